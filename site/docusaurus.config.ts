@@ -1,0 +1,118 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import analytics from './plugins/analytics';
+import boot from './plugins/boot';
+import {rehypeCode} from './plugins/code/rehype-code';
+import {remarkSample} from './plugins/code/remark-sample';
+import noPrism from './plugins/no-prism';
+import {settings} from './settings';
+import {identity} from './src/data/identity';
+
+const locale = settings.locale;
+
+const i18n: Config['i18n'] = {
+  defaultLocale: 'zh-Hans',
+  locales: ['zh-Hans', 'en'],
+  localeConfigs: {
+    'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr'},
+    en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
+  },
+};
+
+// A documentation page is edited where its language lives.
+const sourceFolder = (language: string) =>
+  language === 'en' ? 'site/i18n/en/docusaurus-plugin-content-docs/current' : 'site/docs';
+
+const plugins: PluginConfig[] = [
+  '@docusaurus/plugin-css-cascade-layers',
+  [
+    '@docusaurus/plugin-content-docs',
+    {
+      sidebarPath: './sidebars.ts',
+      editUrl: ({locale: language, docPath}: {locale: string; docPath: string}) =>
+        `${identity.docsRepository}/edit/main/${sourceFolder(language)}/${docPath}`,
+      showLastUpdateTime: true,
+      remarkPlugins: [remarkSample],
+      rehypePlugins: [rehypeCode],
+    },
+  ],
+  '@docusaurus/plugin-content-pages',
+  [
+    '@docusaurus/plugin-sitemap',
+    {changefreq: 'weekly', priority: null, ignorePatterns: ['/**/search/', '/**/uninstall/**']},
+  ],
+  boot,
+  noPrism,
+  analytics(settings.analyticsId),
+];
+
+const themeConfig: UserThemeConfig = {
+  image: `img/social-${locale}.png`,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  announcementBar: {
+    // A new id shows the bar again to everybody who closed the last one.
+    id: 'allow-user-scripts',
+    // The sentence itself is in theme/AnnouncementBar/Content, where it can be translated and linked.
+    content: 'allow-user-scripts',
+    isCloseable: true,
+  },
+  navbar: {
+    hideOnScroll: true,
+    title: identity.name[locale],
+    logo: {
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      alt: '',
+      href: '/',
+      target: '_self',
+      width: 32,
+      height: 32,
+      className: 'site-logo',
+    },
+    items: [
+      {type: 'doc', docId: 'use/use', position: 'left', label: '使用指南'},
+      {type: 'doc', docId: 'dev/dev', position: 'left', label: '开发指南'},
+      {type: 'doc', docId: 'change/change', position: 'right', label: '更新日志'},
+      {href: identity.learnSite, position: 'right', label: '脚本开发指南'},
+      {href: identity.repository, position: 'right', label: 'GitHub'},
+      {type: 'localeDropdown', position: 'right'},
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        // A second entry makes it a real dropdown while there is one version of the docs.
+        dropdownItemsAfter: [
+          {href: identity.releases, label: locale === 'en' ? 'Released versions' : '已发布的版本'},
+        ],
+      },
+    ],
+  },
+};
+
+const config: Config = {
+  title: identity.name[locale],
+  tagline: identity.tagline[locale],
+  favicon: 'img/favicon.svg',
+  url: settings.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  titleDelimiter: '|',
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
+  future: {v4: true, faster: true},
+  // Preferences are shared by both languages, so their keys must not carry the locale's base URL.
+  storage: {type: 'localStorage', namespace: false},
+  i18n,
+  plugins,
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
+  ],
+  themeConfig,
+  clientModules: ['./src/client/color-choice.ts', './src/client/load-failure.ts'],
+  customFields: {feedbackUrl: settings.feedbackUrl, search: settings.search},
+};
+
+export default config;

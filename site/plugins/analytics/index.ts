@@ -1,0 +1,24 @@
+import type {Plugin} from '@docusaurus/types';
+import {inlineScript} from '../inline-script';
+
+/** Page views, only when an id is configured; see inline.js for who is never counted. */
+export default function analytics(id: string | null): () => Plugin {
+  if (id && !/^[\w-]+$/.test(id)) {
+    throw new Error(`ANALYTICS_ID "${id}" is not a measurement id such as G-XXXXXXXXXX.`);
+  }
+  const name = 'site-analytics';
+  if (!id || process.env.NODE_ENV !== 'production') return () => ({name});
+  return () => ({
+    name,
+    getClientModules: () => ['./src/client/page-views.ts'],
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {'data-analytics-id': id},
+          innerHTML: inlineScript('analytics/inline.js'),
+        },
+      ],
+    }),
+  });
+}

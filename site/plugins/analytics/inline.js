@@ -1,0 +1,20 @@
+// Nobody is counted on the survey, nor when the browser asks not to be tracked.
+const isSurvey = /^(\/en)?\/uninstall(\/|$)/.test(location.pathname);
+const isOptedOut = navigator.globalPrivacyControl || navigator.doNotTrack === '1';
+// A first visit that is about to leave for the other language is counted there.
+const isLeaving = document.documentElement.style.visibility === 'hidden';
+if (!isSurvey && !isOptedOut && !isLeaving) {
+  const id = document.currentScript.getAttribute('data-analytics-id');
+  window.dataLayer = window.dataLayer || [];
+  window.gtag = function gtag() {
+    // The service reads the arguments object itself, an array is ignored.
+    // biome-ignore lint/complexity/noArguments: see above
+    window.dataLayer.push(arguments);
+  };
+  window.gtag('js', new Date());
+  window.gtag('config', id, {anonymize_ip: true});
+  const loader = document.createElement('script');
+  loader.async = true;
+  loader.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(loader);
+}

@@ -1,0 +1,57 @@
+import type {Element, ElementContent, Root} from 'hast';
+import bash from 'highlight.js/lib/languages/bash';
+import css from 'highlight.js/lib/languages/css';
+import ini from 'highlight.js/lib/languages/ini';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import nginx from 'highlight.js/lib/languages/nginx';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import yaml from 'highlight.js/lib/languages/yaml';
+import rehypeHighlight from 'rehype-highlight';
+import {visit} from 'unist-util-visit';
+
+const languages = {
+  bash,
+  css,
+  html: xml,
+  ini,
+  javascript,
+  js: javascript,
+  json,
+  nginx,
+  ts: typescript,
+  typescript,
+  xml,
+  yaml,
+};
+
+const highlight = rehypeHighlight({languages, prefix: 'hl-', plainText: ['text', 'txt']});
+
+const isComment = (node: Element) =>
+  Array.isArray(node.properties.className) && node.properties.className.includes('hl-comment');
+
+/** Highlights code at build time, with the keys of a userscript header as tokens of their own. */
+export function rehypeCode() {
+  return (tree: Root, file: unknown) => {
+    // biome-ignore lint/suspicious/noExplicitAny: the transformer only passes the file on to messages
+    highlight(tree, file as any);
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'span' && isComment(node))
+        node.children = node.children.flatMap(splitHeader);
+    });
+  };
+}
+
+/** Turns the text of a comment such as `// @match https://…` into comment, key and value. */
+function splitHeader(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node];
+  const parts = /^(\/\/\s*)(@[\w:-]+)(.*)$/.exec(node.value);
+  if (!parts) return [node];
+  const [, slashes = '', key = '', value = ''] = parts;
+  return [
+    {type: 'text', value: slashes},
+    {type: 'element', tagName: 'b', properties: {}, children: [{type: 'text', value: key}]},
+    {type: 'text', value},
+  ];
+}

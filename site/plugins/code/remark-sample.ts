@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+const samplesFolder = path.resolve(__dirname, '../../../samples');
+
+const attribute = (node: MdxJsxFlowElement, name: string) => {
+  const found = node.attributes.find(
+    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+};
+
+/** Replaces `<Sample file="…" />` by the file's text, so that it is highlighted like any code. */
+export function remarkSample() {
+  return (tree: Root, page: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      if (node.name !== 'Sample' || !parent || index === undefined) return;
+      const file = attribute(node, 'file');
+      if (!file) throw new Error(`${page.path}: <Sample> needs file="folder/name.user.js".`);
+      const code: Code = {
+        type: 'code',
+        lang: path.extname(file).slice(1),
+        meta: `title="${path.basename(file)}" sample="${file}"`,
+        value: readSample(file, page.path),
+      };
+      parent.children[index] = code;
+    });
+  };
+}
+
+function readSample(file: string, page: string): string {
+  try {
+    return readFileSync(path.join(samplesFolder, file), 'utf8').trimEnd();
+  } catch (cause) {
+    throw new Error(`${page}: there is no sample "${file}" in samples/.`, {cause});
+  }
+}

@@ -1,0 +1,19 @@
+import type {Locale} from '@scriptcat/contract';
+import {identity} from './src/data/identity';
+
+/** What the environment decides at build time. Nothing else in the site reads the environment. */
+const env = process.env;
+
+export const settings = {
+  // Docusaurus evaluates the configuration once per locale and names it here.
+  locale: (env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'zh-Hans') satisfies Locale as Locale,
+  siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
+  analyticsId: env.ANALYTICS_ID || null,
+  feedbackUrl: env.FEEDBACK_URL || '/api/feedback',
+  search: {
+    url: (env.SEARCH_URL || '').replace(/\/+$/, ''),
+    appId: env.SEARCH_APP_ID || 'scriptcat',
+    apiKey: env.SEARCH_API_KEY || 'public',
+    index: env.SEARCH_INDEX || 'scriptcat',
+  },
+};

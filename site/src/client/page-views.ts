@@ -1,0 +1,26 @@
+import type {ClientModule} from '@docusaurus/types';
+
+declare global {
+  interface Window {
+    gtag?: (...args: unknown[]) => void;
+  }
+}
+
+type Location = {pathname: string; search: string; hash: string};
+
+const address = ({pathname, search, hash}: Location) => pathname + search + hash;
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    // The first view is counted by the inline script; a visitor may still walk into the survey.
+    if (!previousLocation || address(location) === address(previousLocation)) return;
+    if (/^(\/en)?\/uninstall(\/|$)/.test(location.pathname)) return;
+    // The title is set after the route is shown.
+    setTimeout(() => {
+      window.gtag?.('set', 'page_path', address(location));
+      window.gtag?.('event', 'page_view');
+    });
+  },
+};
+
+export default clientModule;

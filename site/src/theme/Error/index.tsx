@@ -1,0 +1,16 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+/** The outer boundary: the same screen as inside the layout, also when the layout itself throws. */
+export default function ErrorScreen(props: Props): ReactNode {
+  return (
+    <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
+      <Layout>
+        <ErrorPageContent {...props} />
+      </Layout>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,6 @@
+import MDXComponents from '@theme-original/MDXComponents';
+
+/** The named parts that prose may use. */
+export default {
+  ...MDXComponents,
+};
