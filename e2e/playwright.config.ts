@@ -1,0 +1,49 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+
+// Workers read the configuration again and have to find the server that the first reading started.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'scriptcat-e2e-'));
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}/`;
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  outputDir: '../.cache/e2e',
+  reporter: [
+    ['dot'],
+    [
+      'json',
+      {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../.cache/reports/browser.json'},
+    ],
+  ],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/dist/main.js',
+    cwd: '..',
+    url: `${baseURL}healthz`,
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATABASE_URL: `file:${path.join(process.env.E2E_DATA, 'feedback.db')}`,
+    },
+    stdout: 'ignore',
+  },
+});

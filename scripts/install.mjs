@@ -1,0 +1,18 @@
+// Runs before `npm start` and `npm test`, so it may use nothing but Node itself.
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {fail, root, run, say} from './lib/run.mjs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node ${process.versions.node} is too old: install Node 20.19 or later and try again.`);
+}
+
+// npm writes the second file at the end of every install.
+const lock = path.join(root, 'package-lock.json');
+const installed = path.join(root, 'node_modules/.package-lock.json');
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
+  say('Installing dependencies (once, a minute or two)…');
+  const {code} = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) fail('npm could not install the dependencies: see its message above.');
+}

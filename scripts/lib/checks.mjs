@@ -1,0 +1,32 @@
+import {run} from './run.mjs';
+
+const tsc = (/** @type {string} */ project) => ({
+  name: `types: ${project}`,
+  command: ['tsc', '-p', project],
+});
+const script = (/** @type {string} */ name, /** @type {string} */ file) => ({
+  name,
+  command: ['tsx', `scripts/${file}`],
+});
+
+/** Every static check. Those on links and anchors read the built site. */
+export const checks = [
+  {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
+  ...['packages', 'packages/tsconfig.test.json', 'server', 'site', 'e2e', 'scripts'].map(tsc),
+  script('locale parity', 'check-i18n.ts'),
+  script('links and anchors', 'check-links.ts'),
+];
+
+/**
+ * Runs the checks one after the other; a failed one shows its output and the rest go on.
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runChecks() {
+  const tally = {passed: 0, failed: 0};
+  for (const {name, command} of checks) {
+    const {code, output} = await run('npx', ['--no-install', ...command], {quiet: true});
+    tally[code === 0 ? 'passed' : 'failed'] += 1;
+    console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
+  }
+  return tally;
+}

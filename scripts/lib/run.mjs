@@ -1,0 +1,48 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** The folder of the workspace. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** @param {string} text */
+export function say(text) {
+  console.log(`\x1b[1m› ${text}\x1b[0m`);
+}
+
+/**
+ * Ends the process with one clear sentence.
+ * @param {string} text
+ * @returns {never}
+ */
+export function fail(text) {
+  console.error(`\x1b[31m✗\x1b[0m ${text}`);
+  process.exit(1);
+}
+
+/**
+ * Runs a command in the workspace and answers with its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean}} [options]
+ * @returns {Promise<{code: number, output: string}>}
+ */
+export function run(command, args, {cwd = root, env = process.env, quiet = false} = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}
