@@ -53,7 +53,7 @@ const themeConfig: UserThemeConfig = {
   announcementBar: {
     // A new id shows the bar again to everybody who closed the last one.
     id: 'allow-user-scripts',
-    // The sentence itself is in theme/AnnouncementBar/Content, where it can be translated and linked.
+    // The sentence itself is in theme/AnnouncementBar, where it can be translated and linked.
     content: 'allow-user-scripts',
     isCloseable: true,
   },

@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from './lib/files';
+import {differences, messageIds, messageProblems, outlineOf} from './lib/parity';
+
+const zhFolder = 'site/docs';
+const enFolder = 'site/i18n/en/docusaurus-plugin-content-docs/current';
+const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
+
+const problems: string[] = [];
+const pages = new Set([...filesBelow(zhFolder, /\.mdx?$/), ...filesBelow(enFolder, /\.mdx?$/)]);
+for (const page of pages) {
+  const missing = [zhFolder, enFolder].find((folder) => !existsSync(path.join(folder, page)));
+  if (missing) {
+    problems.push(`${page}: write its twin in ${missing}`);
+    continue;
+  }
+  const found = differences(outlineOf(read(zhFolder, page)), outlineOf(read(enFolder, page)));
+  problems.push(...found.map((text) => `${page}: ${text}`));
+}
+
+const sources = filesBelow('site/src', /\.tsx?$/);
+const used = new Set(sources.flatMap((file) => messageIds(read('site/src', file))));
+const english = JSON.parse(read('site/i18n/en/code.json'));
+problems.push(...messageProblems(used, english).map((text) => `code.json: ${text}`));
+
+console.log(problems.join('\n') || `${pages.size} pages and ${used.size} texts in both languages`);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,36 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from './lib/files';
+import {linkProblems, readPage} from './lib/links';
+
+const build = 'site/build';
+const origin = 'https://site.invalid';
+const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
+
+const pages = new Map(
+  filesBelow(build, /\.html$/).map((file) => {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    // Links are written for the site's public address; here they are compared as paths.
+    const siteUrl = /<link[^>]+rel="canonical"[^>]+href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
+    const page = readPage(addressOf(file), siteUrl ? html.replaceAll(siteUrl, origin) : html);
+    return [page.url, page] as const;
+  }),
+);
+const byLowerCase = new Map([...pages.keys()].map((url) => [url.toLowerCase(), url]));
+
+const site = {
+  pages,
+  origin,
+  hasFile: (pathname: string) => existsSync(path.join(build, pathname)),
+  // Letter case is the one difference that the site itself links to (the public FAQ address).
+  redirect: (pathname: string) => byLowerCase.get(pathname.toLowerCase()),
+};
+
+const problems = [...pages.values()].flatMap((page) =>
+  // The not-found pages are shown at any address, so their own is not one to check against.
+  page.url.endsWith('404.html')
+    ? []
+    : [...new Set(linkProblems(page, site))].map((text) => `${page.url}: ${text}`),
+);
+console.log(problems.join('\n') || `${pages.size} pages, no broken link or anchor`);
+process.exitCode = problems.length ? 1 : 0;

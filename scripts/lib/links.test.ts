@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {linkProblems, readPage} from './links';
+
+const html = (...hrefs: string[]) =>
+  `<h2 id="here">x</h2>${hrefs.map((href) => `<a href="${href}">x</a>`).join('')}`;
+const pages = new Map(
+  ['/', '/docs/a/', '/docs/use/QA/', '/en/', '/en/docs/a/'].map((url) => [
+    url,
+    readPage(url, html()),
+  ]),
+);
+const site = {
+  pages,
+  origin: 'https://site.invalid',
+  hasFile: (path: string) => path === '/img/logo.svg',
+  redirect: (path: string) => (path === '/docs/use/qa/' ? '/docs/use/QA/' : undefined),
+};
+const problemsOf = (url: string, href: string) => linkProblems(readPage(url, html(href)), site);
+
+test.each([
+  '/docs/a/',
+  '../a/#here',
+  '#here',
+  '/img/logo.svg',
+  '/docs/use/qa/',
+  'https://example.com/',
+])('accepts %s', (href) => {
+  expect(problemsOf('/docs/a/', href)).toEqual([]);
+});
+
+test.each([
+  ['/docs/b/', /no such page/],
+  ['/docs/a', /no such page/],
+  ['/docs/a/#gone', /no such anchor/],
+  ['/img/gone.svg', /no such file/],
+  ['/en/docs/a/', /leaves the language/],
+])('reports %s', (href, message) => {
+  expect(problemsOf('/docs/a/', href).join()).toMatch(message);
+});
+
+test('lets the language switch leave the language', () => {
+  const page = readPage('/docs/a/', '<a lang="en" href="/en/docs/a/">English</a>');
+  expect(linkProblems(page, site)).toEqual([]);
+});

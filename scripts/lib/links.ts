@@ -1,0 +1,63 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+
+/** What the link check needs to know of a built page. */
+export interface BuiltPage {
+  /** Address of the page, with its trailing slash. */
+  url: string;
+  ids: Set<string>;
+  links: {href: string; isLanguageSwitch: boolean}[];
+}
+
+/** Reads ids and internal references from a built page. */
+export function readPage(url: string, html: string): BuiltPage {
+  const page: BuiltPage = {url, ids: new Set(), links: []};
+  visit(fromHtml(html), 'element', (node: Element) => {
+    const {id, href, src, action, name, hrefLang, lang} = node.properties;
+    if (typeof id === 'string') page.ids.add(id);
+    if (node.tagName === 'a' && typeof name === 'string') page.ids.add(name);
+    for (const value of [href, src, action]) {
+      if (typeof value !== 'string' || !value) continue;
+      page.links.push({href: value, isLanguageSwitch: Boolean(hrefLang ?? lang)});
+    }
+  });
+  return page;
+}
+
+interface Site {
+  pages: Map<string, BuiltPage>;
+  /** Whether an address that is not a page is a file of the build. */
+  hasFile(pathname: string): boolean;
+  /** Where the server sends an address, if it does. */
+  redirect(pathname: string): string | undefined;
+  origin: string;
+}
+
+const isEnglish = (pathname: string) => pathname.startsWith('/en/');
+const isPage = (pathname: string) => !/\.\w+$/.test(pathname);
+
+/** Broken addresses and anchors, and links that leave the reader's language, of one page. */
+export function linkProblems(page: BuiltPage, site: Site): string[] {
+  return page.links.flatMap((link) => {
+    let target: URL;
+    try {
+      target = new URL(link.href, site.origin + page.url);
+    } catch {
+      return [`"${link.href}" is not an address`];
+    }
+    if (target.origin !== site.origin) return [];
+    const path = decodeURIComponent(target.pathname);
+    if (path.startsWith('/api/')) return [];
+    if (!isPage(path)) return site.hasFile(path) ? [] : [`"${link.href}": there is no such file`];
+
+    const found = site.pages.get(path) ?? site.pages.get(site.redirect(path) ?? '');
+    if (!found) return [`"${link.href}": there is no such page`];
+    const anchor = decodeURIComponent(target.hash.slice(1)).replace(/=.*$/, '');
+    if (anchor && !found.ids.has(anchor)) return [`"${link.href}": no such anchor`];
+    if (!link.isLanguageSwitch && isEnglish(found.url) !== isEnglish(page.url)) {
+      return [`"${link.href}" leaves the language of the page`];
+    }
+    return [];
+  });
+}
