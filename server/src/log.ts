@@ -5,14 +5,38 @@ export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, fields?: Fields): void;
+  /** Writes what is still held back. */
+  flush(): void;
 }
 
-/** Writes structured lines (JSON) through `write`; the clock is passed in so tests can fix it. */
+type Write = (lines: string) => void;
+
+const HOLD_MS = 100;
+const HOLD_CHARACTERS = 32_768;
+
+/**
+ * Writes structured lines (JSON) through `write`. Lines of a busy moment go out together, because
+ * a system call for each would cost more than answering. The clock is passed in so tests can fix it.
+ */
 export function createLog(
-  write: (line: string) => void = (line) => process.stdout.write(line),
+  write: Write = (lines) => process.stdout.write(lines),
   now: () => Date = () => new Date(),
 ): Log {
-  const at = (level: string) => (event: string, fields?: Fields) =>
-    write(`${JSON.stringify({time: now().toISOString(), level, event, ...fields})}\n`);
-  return {info: at('info'), warn: at('warn'), error: at('error')};
+  let held = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (held === '') return;
+    const lines = held;
+    held = '';
+    write(lines);
+  };
+  const at = (level: string) => (event: string, fields?: Fields) => {
+    held += `${JSON.stringify({time: now().toISOString(), level, event, ...fields})}\n`;
+    if (held.length > HOLD_CHARACTERS) flush();
+    else timer ??= setTimeout(flush, HOLD_MS);
+  };
+  return {info: at('info'), warn: at('warn'), error: at('error'), flush};
 }

@@ -1,0 +1,173 @@
+import type {Locale, Localized} from './locale';
+
+const prefixes: Localized = {'zh-Hans': '', en: '/en'};
+
+/** The address of a language-neutral path in one language: `/docs/` becomes `/en/docs/`. */
+export function inLocale(path: string, locale: Locale): string {
+  return prefixes[locale] + path;
+}
+
+/** The language an address belongs to, known or unknown. */
+export function localeOf(path: string): Locale {
+  return /^\/en(\/|$)/i.test(path) ? 'en' : 'zh-Hans';
+}
+
+/** Every page the specification names, without its language prefix. */
+export const documentedRoutes = [
+  '/',
+  '/search/',
+  '/uninstall/',
+  '/docs/',
+  '/docs/about/',
+  '/docs/script_installation/',
+  '/docs/change/',
+  '/docs/change/beta-changelog/',
+  '/docs/change/v0.16/',
+  '/docs/change/v0.17/',
+  '/docs/change/v1.1/',
+  '/docs/change/v1.2/',
+  '/docs/dev/',
+  '/docs/dev/api/',
+  '/docs/dev/background/',
+  '/docs/dev/cat-api/',
+  '/docs/dev/cloudcat/',
+  '/docs/dev/config/',
+  '/docs/dev/meta/',
+  '/docs/dev/subscribe/',
+  '/docs/use/',
+  '/docs/use/use/',
+  '/docs/use/QA/',
+  '/docs/use/sync/',
+  '/docs/use/open-dev/',
+  '/docs/use/install_comple/',
+  '/docs/use/script_installation/',
+  '/docs/use/from-other/',
+  '/docs/use/from-other/migrate-from-tampermonkey/',
+  '/docs/use/from-other/migrate-from-violentmonkey/',
+  '/docs/use/policy/',
+  '/docs/use/policy/disclaimer/',
+  '/docs/use/policy/privacy/',
+  '/docs/use/policy/privacy_website/',
+] as const;
+
+/** One address that released versions of the extension open. */
+export interface ExtensionLink {
+  /** What makes the extension open it. */
+  opener: string;
+  /** Language-neutral path, spelled as the extension spells it. */
+  path: string;
+  /** Example queries the extension appends, with their question mark. */
+  queries?: readonly string[];
+  /** Anchors the extension appends; `version` stands for any released version. */
+  anchors?: readonly string[];
+}
+
+/**
+ * The extension's link contract: installed copies open these for years,
+ * so an entry is only ever added.
+ */
+export const extensionLinks = [
+  {opener: 'after installing', path: '/docs/use/install_comple'},
+  {opener: 'after a stable update', path: '/docs/change/', anchors: ['version']},
+  {opener: 'after a beta update', path: '/docs/change/beta-changelog/', anchors: ['version']},
+  {opener: 'after uninstalling', path: '/uninstall'},
+  {
+    opener: 'user scripts are switched off',
+    path: '/docs/use/open-dev/',
+    queries: [
+      '?userscript_enabled=false&userscript_permission=false&userscript_guard=developerMode',
+      '?userscript_enabled=false&userscript_permission=null&userscript_guard=allowScript&browser=edge',
+      '?userscript_enabled=true&userscript_permission=true&userscript_guard=none&browser=chrome',
+    ],
+    anchors: ['enable-developer-mode', 'allow-user-scripts'],
+  },
+  {
+    opener: 'the popup asks for the permission',
+    path: '/docs/use/open-dev/',
+    queries: ['?browser=edge', '?browser=chrome', '?browser=firefox'],
+  },
+  {opener: 'a script address is opened', path: '/docs/script_installation/'},
+  {opener: 'help menu, onboarding', path: '/docs/use/use/'},
+  {opener: 'help menu', path: '/docs/dev/'},
+  {opener: 'onboarding', path: '/docs/dev/background/'},
+  {opener: 'onboarding', path: '/docs/dev/config/'},
+  {opener: 'onboarding', path: '/docs/dev/subscribe/'},
+  {opener: 'onboarding', path: '/docs/use/from-other/migrate-from-tampermonkey/'},
+  {opener: 'storage was migrated', path: '/docs/change/v0.17/'},
+  {opener: 'agent: models', path: '/docs/dev/agent/agent-model'},
+  {opener: 'agent: install a skill', path: '/docs/dev/agent/agent-skill-install'},
+  {opener: 'agent: MCP', path: '/docs/dev/agent/agent-mcp'},
+  {opener: 'agent: tasks', path: '/docs/dev/agent/agent-task'},
+  {opener: 'agent: files', path: '/docs/dev/agent/agent-opfs'},
+  {opener: 'agent: overview', path: '/docs/dev/agent/agent'},
+  {opener: 'external access', path: '/docs/use/external-access/'},
+] as const satisfies readonly ExtensionLink[];
+
+/** Addresses of the former site that other pages still link to, without their language prefix. */
+export const oldPublicPaths = [
+  '/404.html',
+  '/docs/about/',
+  '/docs/change/beta-changelog/',
+  '/docs/change/',
+  '/docs/change/v0.16/',
+  '/docs/change/v0.17/',
+  '/docs/change/v1.1/',
+  '/docs/change/v1.2/',
+  '/docs/change/v1.3/',
+  '/docs/change/v1.4/',
+  '/docs/change/v1.5/',
+  '/docs/dev/agent/agent-builtin-tools/',
+  '/docs/dev/agent/agent-conversation/',
+  '/docs/dev/agent/agent-dom/',
+  '/docs/dev/agent/agent-mcp/',
+  '/docs/dev/agent/agent-model/',
+  '/docs/dev/agent/agent-opfs/',
+  '/docs/dev/agent/agent-skill-dev/',
+  '/docs/dev/agent/agent-skill-install/',
+  '/docs/dev/agent/agent-skill/',
+  '/docs/dev/agent/agent-task/',
+  '/docs/dev/agent/',
+  '/docs/dev/api/',
+  '/docs/dev/background/',
+  '/docs/dev/cat-api/',
+  '/docs/dev/cloudcat/',
+  '/docs/dev/config/',
+  '/docs/dev/',
+  '/docs/dev/meta/',
+  '/docs/dev/subscribe/',
+  '/docs/script_installation/',
+  '/docs/sponsor/',
+  '/docs/use/QA/',
+  '/docs/use/from-other/migrate-from-tampermonkey/',
+  '/docs/use/from-other/migrate-from-violentmonkey/',
+  '/docs/use/',
+  '/docs/use/install_comple/',
+  '/docs/use/open-dev/',
+  '/docs/use/policy/disclaimer/',
+  '/docs/use/policy/privacy/',
+  '/docs/use/policy/privacy_website/',
+  '/docs/use/script_installation/',
+  '/docs/use/sync/',
+  '/docs/use/use/',
+  '/docs/use/vscode/',
+  '/',
+  '/opensearch.xml',
+  '/search/',
+  '/uninstall/',
+] as const;
+
+/** An address without a page of its own and the page that took its place. */
+export interface LegacyRedirect {
+  from: string;
+  to: string;
+}
+
+/** Former addresses and their successors, valid in every language; a page at `from` wins. */
+export const legacyRedirects = [
+  {from: '/docs/dev/backgroud/', to: '/docs/dev/background/'},
+  {from: '/docs/dev/agent/agent/', to: '/docs/dev/agent/'},
+  {from: '/docs/sponsor/', to: '/docs/about/'},
+] as const satisfies readonly LegacyRedirect[];
+
+/** Addresses answered by code instead of a file; everything else belongs to the built site. */
+export const servicePrefixes = ['/api/', '/1/indexes/', '/icons/', '/healthz'] as const;

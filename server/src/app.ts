@@ -1,0 +1,40 @@
+import {Hono} from 'hono';
+import type {Limits} from './config';
+import {problem} from './http';
+import type {Log} from './log';
+import {limitBody, limitUrl} from './middleware/limits';
+import {requestLog} from './middleware/request-log';
+import {type IsSecure, securityHeaders} from './middleware/security-headers';
+import {type HealthCheck, health} from './routes/health';
+import {type IconSets, icons} from './routes/icons';
+import {staticFiles} from './routes/static';
+import type {Site} from './site/load-site';
+
+export interface AppDeps {
+  site: Site;
+  iconSets: IconSets;
+  checks: readonly HealthCheck[];
+  limits: Limits;
+  isSecure: IsSecure;
+  log: Log;
+}
+
+/** The whole service as one function from `Request` to `Response`. */
+export function createApp({site, iconSets, checks, limits, isSecure, log}: AppDeps) {
+  const app = new Hono();
+
+  app.use(requestLog(log));
+  app.use(securityHeaders(site.security, isSecure));
+  app.use(limitUrl(limits));
+  app.use(limitBody(limits));
+
+  app.get('/healthz', health(checks));
+  app.get('/icons/:file', icons(iconSets));
+  app.all('*', staticFiles(site));
+
+  app.onError((cause) => {
+    log.error('request.failed', {reason: cause instanceof Error ? cause.name : 'unknown'});
+    return problem(500, {title: 'Something went wrong here; it has been recorded.'});
+  });
+  return app;
+}

@@ -1,0 +1,124 @@
+type Environment = Record<string, string | undefined>;
+
+export interface Limits {
+  /** Longest request target in characters; longer ones answer 414. */
+  urlLength: number;
+  /** Largest request body in bytes; larger ones answer 413. */
+  bodyBytes: number;
+  /** All header fields of one request together, in bytes; more answers 431. */
+  headerBytes: number;
+  /** Time to send the header fields, and the whole request. */
+  headersMs: number;
+  requestMs: number;
+  /** How long a connection may stay silent between requests. */
+  idleMs: number;
+  connections: number;
+  /** How long requests under way may take to finish after SIGTERM. */
+  shutdownMs: number;
+}
+
+/** What the running server needs to know. */
+export interface ServerConfig {
+  host: string;
+  port: number;
+  siteFolder: string;
+  databaseUrl: string;
+  /** Number of proxies in front whose forwarding headers are believed. */
+  trustProxy: number;
+  corsOrigins: readonly string[];
+  limits: Limits;
+}
+
+/** Settings that are fixed when the site is built; the content security policy follows them. */
+export interface BuildConfig {
+  analyticsId: string | undefined;
+  feedbackUrl: string | undefined;
+  searchUrl: string | undefined;
+  searchAppId: string | undefined;
+  iconMirrors: readonly string[];
+}
+
+export type ConfigResult<T> = {ok: true; config: T} | {ok: false; problem: string};
+
+class InvalidSetting extends Error {}
+
+function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+  const value = env[name]?.trim();
+  if (!value) return fallback;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0 && number <= max) return number;
+  throw new InvalidSetting(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
+}
+
+function list(env: Environment, name: string): string[] {
+  return (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+function httpUrl(name: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new InvalidSetting(`${name} must hold http or https addresses, not "${value}".`);
+}
+
+function origins(env: Environment, name: string): string[] {
+  return list(env, name).map((value) => httpUrl(name, value).origin);
+}
+
+function optionalUrl(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value ? httpUrl(name, value).href : undefined;
+}
+
+function databaseUrl(env: Environment): string {
+  const value = env.DATABASE_URL?.trim() || 'file:./data/feedback.db';
+  if (/^(file:.|postgres(ql)?:\/\/.)/.test(value)) return value;
+  throw new InvalidSetting('DATABASE_URL must start with "file:" or "postgres://".');
+}
+
+function readLimits(env: Environment): Limits {
+  const seconds = (name: string, fallback: number) =>
+    wholeNumber(env, name, fallback, 86_400) * 1000;
+  return {
+    urlLength: wholeNumber(env, 'MAX_URL_LENGTH', 2048, 16_384),
+    bodyBytes: wholeNumber(env, 'MAX_BODY_BYTES', 65_536, 16_777_216),
+    headerBytes: wholeNumber(env, 'MAX_HEADER_BYTES', 16_384, 1_048_576),
+    headersMs: seconds('HEADERS_TIMEOUT', 10),
+    requestMs: seconds('REQUEST_TIMEOUT', 30),
+    idleMs: seconds('IDLE_TIMEOUT', 65),
+    connections: wholeNumber(env, 'MAX_CONNECTIONS', 4096, 1_000_000),
+    shutdownMs: seconds('SHUTDOWN_TIMEOUT', 9),
+  };
+}
+
+function attempt<T>(read: () => T): ConfigResult<T> {
+  try {
+    return {ok: true, config: read()};
+  } catch (cause) {
+    if (cause instanceof InvalidSetting) return {ok: false, problem: cause.message};
+    throw cause;
+  }
+}
+
+/** Reads the settings of the running server. */
+export function readServerConfig(env: Environment = process.env): ConfigResult<ServerConfig> {
+  return attempt(() => ({
+    host: env.HOST?.trim() || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    siteFolder: env.SITE_FOLDER?.trim() || 'site/build',
+    databaseUrl: databaseUrl(env),
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 16),
+    corsOrigins: origins(env, 'CORS_ORIGINS'),
+    limits: readLimits(env),
+  }));
+}
+
+/** Reads the settings that the site was or will be built with. */
+export function readBuildConfig(env: Environment = process.env): ConfigResult<BuildConfig> {
+  return attempt(() => ({
+    analyticsId: env.ANALYTICS_ID?.trim() || undefined,
+    feedbackUrl: optionalUrl(env, 'FEEDBACK_URL'),
+    searchUrl: optionalUrl(env, 'SEARCH_URL'),
+    searchAppId: env.SEARCH_APP_ID?.trim() || undefined,
+    iconMirrors: origins(env, 'ICON_MIRRORS'),
+  }));
+}

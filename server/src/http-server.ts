@@ -1,0 +1,54 @@
+import {createServer, type Server} from 'node:http';
+import type {Socket} from 'node:net';
+import {getRequestListener} from '@hono/node-server';
+import type {Limits} from './config';
+import {problem} from './http';
+import type {Log} from './log';
+import type {HeaderFields} from './site/policy';
+
+export interface HttpServerDeps {
+  fetch: Parameters<typeof getRequestListener>[0];
+  limits: Limits;
+  /** Security fields for answers that never reach the application. */
+  headers: HeaderFields;
+  log: Log;
+}
+
+const protocolErrors: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** The last word to a client that does not speak HTTP: a status line and the usual fields. */
+function refusal(code: string | undefined, headers: HeaderFields): string {
+  const status = protocolErrors[code ?? ''] ?? '400 Bad Request';
+  const fields = Object.entries({...headers, connection: 'close', 'content-length': '0'});
+  return `HTTP/1.1 ${status}\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}
+
+/** Node's HTTP server with our limits around the application. */
+export function createHttpServer({fetch, limits, headers, log}: HttpServerDeps): Server {
+  const listener = getRequestListener(fetch, {
+    hostname: 'localhost',
+    errorHandler: () => problem(400, {title: 'The request is malformed.'}, headers),
+  });
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: 1000,
+      noDelay: true,
+    },
+    listener,
+  );
+  server.timeout = limits.idleMs;
+  server.maxConnections = limits.connections;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    log.warn('request.malformed', {code: error.code});
+    if (socket.writable && !socket.destroyed) socket.end(refusal(error.code, headers));
+    else socket.destroy();
+  });
+  return server;
+}

@@ -1,0 +1,19 @@
+import type {MiddlewareHandler} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import type {Limits} from '../config';
+import {problem} from '../http';
+import {targetOf} from '../routes/static';
+
+export function limitUrl({urlLength}: Limits): MiddlewareHandler {
+  return async (c, next) => {
+    if (targetOf(c.req.url).length <= urlLength) return next();
+    return problem(414, {title: `An address may have at most ${urlLength} characters.`});
+  };
+}
+
+export function limitBody({bodyBytes}: Limits): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => problem(413, {title: `A body may have at most ${bodyBytes} bytes.`}),
+  });
+}

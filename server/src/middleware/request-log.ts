@@ -1,0 +1,30 @@
+import type {MiddlewareHandler} from 'hono';
+import {routePath} from 'hono/route';
+import type {Log} from '../log';
+
+/** What is worth knowing about an answered request. */
+export interface RequestLine {
+  method: string;
+  status: number;
+  /** The route or file that answered; left out when none did, since a path can hold anything. */
+  path: string | undefined;
+  ms: number;
+}
+
+export function logRequest(log: Log, {method, status, path, ms}: RequestLine): void {
+  log.info('request', {method, status, path, ms: Math.round(ms * 100) / 100});
+}
+
+/** One line per request: which file or route, how it went, how long it took. */
+export function requestLog(log: Log): MiddlewareHandler<{Variables: {shownPath?: string}}> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const {method} = c.req;
+    const ms = performance.now() - start;
+    const route = routePath(c, -1);
+    const path =
+      c.get('shownPath') ?? (route.startsWith('/') && route !== '/*' ? route : undefined);
+    logRequest(log, {method, status: c.res.status, path, ms});
+  };
+}

@@ -1,0 +1,32 @@
+import type {MiddlewareHandler} from 'hono';
+import {HSTS, type SecurityHeaders} from '../site/policy';
+
+/** Whether the visitor's connection is encrypted, as far as this process can know. */
+export type IsSecure = (header: (name: string) => string | undefined, isTls: boolean) => boolean;
+
+/** Believes `X-Forwarded-Proto` only when a trusted proxy is configured in front. */
+export function createIsSecure(trustProxy: number): IsSecure {
+  return (header, isTls) => {
+    if (isTls || trustProxy === 0) return isTls;
+    const protocols = (header('x-forwarded-proto') ?? '').split(',');
+    // Each proxy appends; the entry of the outermost trusted one counts.
+    const entry = protocols[Math.max(0, protocols.length - trustProxy)];
+    return entry?.trim().toLowerCase() === 'https';
+  };
+}
+
+/** Puts the security fields on every answer, with the page policy on HTML. */
+export function securityHeaders(security: SecurityHeaders, isSecure: IsSecure): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    for (const [name, value] of Object.entries(isPage ? security.page : security.resource)) {
+      c.res.headers.set(name, value);
+    }
+    const socket = c.env?.incoming?.socket;
+    const isTls = Boolean(socket?.encrypted);
+    if (isSecure((name) => c.req.header(name), isTls)) {
+      c.res.headers.set('strict-transport-security', HSTS);
+    }
+  };
+}

@@ -1,0 +1,133 @@
+import {createHash} from 'node:crypto';
+import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+import type {BuildConfig} from '../config';
+import {cacheControlFor} from '../site/caching';
+import {
+  encodingSuffix,
+  ICON_FOLDER,
+  MANIFEST_FILE,
+  type ManifestFile,
+  type SiteManifest,
+} from '../site/manifest';
+import {mediaTypeOf} from '../site/media-types';
+import {createCompressor} from './compress';
+import {collectInlineCode, type InlineCode, noInlineCode} from './inline-hashes';
+import {foreignHosts} from './policy-sources';
+
+export interface PrepareOptions {
+  siteFolder: string;
+  cacheFolder: string;
+  build: BuildConfig;
+  /** Where each icon set's JSON lies, by prefix. */
+  iconSets: Record<string, string>;
+}
+
+export interface Prepared {
+  manifest: SiteManifest;
+  warnings: string[];
+}
+
+const IN_FLIGHT = 8;
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+
+/** What this step or a static host keeps in the folder without showing it. */
+const isPrivate = (file: string) =>
+  /^(_headers|_redirects|_site\.json|_icons\/)/.test(file) || /(^|\/)\.(?!well-known\/)/.test(file);
+
+/** The address of a file: folders for pages, the name for all else. */
+function addressOf(file: string): string {
+  return encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+}
+
+/** Runs `work` over all items, a few at a time, keeping their order. */
+async function mapInBatches<In, Out>(
+  items: readonly In[],
+  work: (item: In) => Promise<Out>,
+): Promise<Out[]> {
+  const results: Out[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await work(items[index] as In);
+    }
+  };
+  await Promise.all(Array.from({length: IN_FLIGHT}, worker));
+  return results;
+}
+
+function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: InlineCode) {
+  const compress = createCompressor(cacheFolder);
+  return async (file: string): Promise<ManifestFile> => {
+    const location = join(siteFolder, file);
+    const [content, {mtime}] = await Promise.all([readFile(location), stat(location)]);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
+    const {type, isText} = mediaTypeOf(file);
+    const variants = isText ? await compress(hash, content) : [];
+    await Promise.all(
+      variants.map(({encoding, body}) => writeFile(location + encodingSuffix[encoding], body)),
+    );
+    if (file.endsWith('.html')) collectInlineCode(content.toString('utf8'), code);
+    const path = addressOf(file);
+    return {
+      path,
+      file,
+      type,
+      size: content.byteLength,
+      hash,
+      modified: mtime.toUTCString(),
+      cacheControl: cacheControlFor(path),
+      encodings: variants.map(({encoding}) => encoding),
+    };
+  };
+}
+
+async function copyIconSets({siteFolder, iconSets}: PrepareOptions): Promise<string[]> {
+  const folder = join(siteFolder, ICON_FOLDER);
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  for (const [prefix, source] of Object.entries(iconSets)) {
+    await cp(source, join(folder, `${prefix}.json`));
+  }
+  return Object.keys(iconSets).sort();
+}
+
+/** Makes a build servable: compressed forms, entity tags and the policy, listed in one manifest. */
+export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
+  const {siteFolder, build} = options;
+  const all = await listFiles(siteFolder);
+  // Left from an earlier run; the originals are compressed again or taken from the cache.
+  const known = new Set(all);
+  const leftovers = all.filter((file) => isCompressed(file) && known.has(file.slice(0, -3)));
+  await Promise.all(leftovers.map((file) => rm(join(siteFolder, file))));
+
+  const code = noInlineCode();
+  for (const file of leftovers) known.delete(file);
+  const shown = [...known].filter((file) => !isPrivate(file));
+  const files = await mapInBatches(shown, createFilePreparer(options, code));
+  const manifest: SiteManifest = {
+    version: 1,
+    files,
+    policy: {
+      inlineScripts: [...code.scripts].sort(),
+      inlineStyles: [...code.styles].sort(),
+      styleAttributes: [...code.attributes].sort(),
+      ...foreignHosts(build),
+    },
+    iconSets: await copyIconSets(options),
+  };
+  await writeFile(join(siteFolder, MANIFEST_FILE), JSON.stringify(manifest));
+  const warnings = [...code.blockedHandlers].map(
+    (place) => `The content security policy blocks the inline event handler ${place}.`,
+  );
+  return {manifest, warnings};
+}

@@ -1,0 +1,143 @@
+import {inLocale, localeOf} from '@scriptcat/contract';
+import {checkConditions, type HeaderLookup, isRangeCurrent, parseRange} from './conditions';
+import type {Site, SiteFile} from './load-site';
+import type {Encoding} from './manifest';
+import {acceptedEncodings} from './negotiate';
+import type {HeaderFields} from './policy';
+import {resolveTarget} from './resolve';
+
+export interface SiteRequest {
+  method: string;
+  /** Path and query as the client wrote them. */
+  target: string;
+  header: HeaderLookup;
+}
+
+export interface SiteAnswer {
+  status: number;
+  headers: HeaderFields;
+  body: Uint8Array | string | null;
+  /** Address of the file that answers, if one does: safe to log, never what a visitor typed. */
+  path?: string;
+}
+
+const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
+
+interface Representation {
+  body: Uint8Array;
+  etag: string;
+  headers: HeaderFields;
+}
+
+/** The form of a file that suits the client, with the fields that describe it. */
+export function represent(file: SiteFile, encodings: readonly Encoding[]): Representation {
+  const encoding = encodings.find((candidate) => file.encoded[candidate]);
+  const body = (encoding && file.encoded[encoding]) || file.body;
+  const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
+  const headers: HeaderFields = {
+    'content-type': file.type,
+    'content-length': String(body.byteLength),
+    'cache-control': file.cacheControl,
+    etag,
+    'last-modified': file.modified,
+    'accept-ranges': 'bytes',
+  };
+  if (encoding) headers['content-encoding'] = encoding;
+  if (file.encodings.length > 0) headers.vary = 'accept-encoding';
+  return {body, etag, headers};
+}
+
+function without(headers: HeaderFields, ...names: string[]): HeaderFields {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
+
+function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
+  const range = method === 'GET' ? header('range') : undefined;
+  // A range counts bytes of the file itself, so it is never cut out of a compressed form.
+  const encodings = range ? [] : acceptedEncodings(header('accept-encoding'));
+  const {body, etag, headers} = represent(file, encodings);
+  const validators = {etag, modified: file.modified};
+  const {path} = file;
+
+  switch (checkConditions(header, validators)) {
+    case 'not-modified':
+      return {
+        status: 304,
+        headers: without(headers, 'content-type', 'content-length', 'content-encoding'),
+        body: null,
+        path,
+      };
+    case 'failed':
+      return {status: 412, headers: {'content-length': '0'}, body: null, path};
+  }
+  if (range && isRangeCurrent(header, validators)) {
+    const part = parseRange(range, body.byteLength);
+    if (part === 'unsatisfiable') {
+      const contentRange = `bytes */${body.byteLength}`;
+      return {
+        status: 416,
+        headers: {'content-range': contentRange, 'content-length': '0'},
+        body: null,
+        path,
+      };
+    }
+    if (part) {
+      const {start, end} = part;
+      headers['content-range'] = `bytes ${start}-${end}/${body.byteLength}`;
+      headers['content-length'] = String(end - start + 1);
+      return {status: 206, headers, body: body.subarray(start, end + 1), path};
+    }
+  }
+  return {status: 200, headers, body: method === 'HEAD' ? null : body, path};
+}
+
+function answerMissing(site: Site, path: string, {method, header}: SiteRequest): SiteAnswer {
+  const page = site.files.get(inLocale('/404.html', localeOf(path))) ?? site.files.get('/404.html');
+  if (!page) return {status: 404, headers: {'content-length': '0'}, body: null};
+  const {body, headers} = represent(page, acceptedEncodings(header('accept-encoding')));
+  return {
+    status: 404,
+    headers: without(headers, 'etag', 'last-modified', 'accept-ranges'),
+    body: method === 'HEAD' ? null : body,
+  };
+}
+
+const plain = (status: number, text: string, headers: HeaderFields = {}): SiteAnswer => ({
+  status,
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(text.length),
+    'cache-control': 'no-store',
+    ...headers,
+  },
+  body: text,
+});
+
+/** Answers any request for the built site. Pure: the same site and request, the same answer. */
+export function answerFromSite(site: Site, request: SiteRequest): SiteAnswer {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'This address can only be read.\n', {allow: 'GET, HEAD'});
+  }
+  const resolution = resolveTarget(request.target, site.book);
+  switch (resolution.kind) {
+    case 'malformed':
+      return plain(400, 'This is not a valid address.\n');
+    case 'missing':
+      return answerMissing(site, resolution.path, request);
+    case 'moved':
+      return {
+        status: 301,
+        headers: {
+          location: resolution.location,
+          'cache-control': 'max-age=3600',
+          'content-length': '0',
+        },
+        body: null,
+        path: resolution.path,
+      };
+    case 'found': {
+      const file = site.files.get(resolution.path);
+      return file ? answerFile(file, request) : answerMissing(site, resolution.path, request);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Names with a content hash, as the bundler writes them. Kept as text because the generated nginx
+ * configuration uses the same expression.
+ */
+export const IMMUTABLE_PATTERN = '^(/en)?/assets/.+[.-][0-9a-f]{8,}\\.[0-9a-z]+(\\.[0-9A-Za-z]+)*$';
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
+
+const immutable = new RegExp(IMMUTABLE_PATTERN);
+
+export function cacheControlFor(path: string): string {
+  return immutable.test(path) ? IMMUTABLE : REVALIDATE;
+}

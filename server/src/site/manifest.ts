@@ -1,0 +1,43 @@
+/** What `prepare-site` learned about a build; the server trusts it instead of looking again. */
+export interface SiteManifest {
+  version: 1;
+  files: ManifestFile[];
+  policy: PolicySources;
+  /** Icon sets copied next to the build, by prefix. */
+  iconSets: string[];
+}
+
+export type Encoding = 'br' | 'gzip';
+
+export interface ManifestFile {
+  /** Canonical address, percent-encoded: `/docs/use/QA/`, `/img/logo.svg`. */
+  path: string;
+  /** Where it lies, relative to the build folder. */
+  file: string;
+  type: string;
+  size: number;
+  /** First characters of the content's SHA-256, the core of every entity tag. */
+  hash: string;
+  modified: string;
+  cacheControl: string;
+  encodings: Encoding[];
+}
+
+/** The parts of the content security policy that depend on the build. */
+export interface PolicySources {
+  /** CSP hashes (`sha256-…`) of inline scripts, style elements and style attributes. */
+  inlineScripts: string[];
+  inlineStyles: string[];
+  styleAttributes: string[];
+  /** Foreign origins, only those that this build was configured for. */
+  scriptHosts: string[];
+  connectHosts: string[];
+  imageHosts: string[];
+  formHosts: string[];
+}
+
+/** Everything `prepare-site` adds to a build folder starts with an underscore and has no address. */
+export const MANIFEST_FILE = '_site.json';
+export const ICON_FOLDER = '_icons';
+
+export const encodingSuffix: Record<Encoding, string> = {br: '.br', gzip: '.gz'};
