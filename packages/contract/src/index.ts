@@ -1,2 +1,5 @@
+export * from './browser';
+export * from './feedback';
 export * from './locale';
 export * from './routes';
+export * from './survey-texts';

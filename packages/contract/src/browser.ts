@@ -1,0 +1,39 @@
+/** The browsers whose extension stores carry ScriptCat; everything else is `other`. */
+export type BrowserId = 'edge' | 'chrome' | 'firefox' | 'other';
+
+/** What `navigator.userAgentData.brands` offers, where it exists. */
+export type BrandHints = readonly {brand: string}[];
+
+// Chromium-based browsers that name themselves. Vivaldi, Brave and others copy Chrome's user agent
+// letter by letter; they install from the Chrome store, so taking them for Chrome does no harm.
+const skins =
+  /\b(?:OPR|Opera|OPiOS|OPT|OPX|SamsungBrowser|YaBrowser|Vivaldi|Brave|Whale|QQBrowser|MQQBrowser|QIHU|QHBrowser|360SE|360EE|UCBrowser|UBrowser|UCWEB|MicroMessenger|BIDUBrowser|BiduBrowser|baidubrowser|baiduboxapp|Sogou\w*|SE 2\.X|MetaSr|LBBROWSER|LieBaoFast|Maxthon|MxBrowser|MiuiBrowser|HuaweiBrowser|VivoBrowser|HeyTapBrowser|2345Explorer|TheWorld|QuarkPC|Quark|DuckDuckGo|Ddg|Silk|Puffin|Coc_Coc_browser|coc_coc_browser|Electron|HeadlessShell|Line|FBAN|FBAV|Instagram|GSA)\b/;
+
+const bots = /bot\b|spider|crawl|slurp|facebookexternalhit/i;
+
+function fromBrands(brands: BrandHints): BrowserId | undefined {
+  const names = brands.map(({brand}) => brand);
+  if (names.includes('Microsoft Edge')) return 'edge';
+  if (names.includes('Google Chrome')) return 'chrome';
+  // A brand list with a name we do not know is a Chromium browser with another store or none.
+  return names.some((name) => !/^(?:Chromium|.*not.*brand.*)$/i.test(name)) ? 'other' : undefined;
+}
+
+/**
+ * Says which store suits a visitor, from the user agent and, where the browser gives them, its
+ * brands; when in doubt the answer is `other`, and the page shows every store alike.
+ */
+export function detectBrowser(userAgent: string, brands: BrandHints = []): BrowserId {
+  // Every browser on iOS is a WebKit shell and takes none of the three packages.
+  if (/\b(?:iPhone|iPad|iPod)\b|\b(?:CriOS|FxiOS|EdgiOS)\//.test(userAgent)) return 'other';
+  if (bots.test(userAgent) || skins.test(userAgent) || /; wv\)/.test(userAgent)) return 'other';
+  const hinted = fromBrands(brands);
+  if (hinted) return hinted;
+  if (/\bEdgA?\//.test(userAgent)) return 'edge';
+  // The Edge before Chromium cannot run the extension.
+  if (/\bEdge\//.test(userAgent)) return 'other';
+  if (/\bFirefox\/\d/.test(userAgent) && !/\b(?:Seamonkey|PaleMoon|Waterfox)\//i.test(userAgent)) {
+    return 'firefox';
+  }
+  return /\bChrome\/\d/.test(userAgent) ? 'chrome' : 'other';
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+  countBytes,
+  countCharacters,
+  type FeedbackProblem,
+  feedbackLimits,
+  feedbackPatterns,
+  fitsLimits,
+  isSameFeedback,
+  parseSubmission,
+  reasons,
+} from './feedback';
+
+const id = '0b0f5a3e-6f0e-4a3b-9c39-6a0f0f6f5d11';
+const valid = {id, reason: 'bugs'};
+
+function problems(input: unknown): readonly Pick<FeedbackProblem, 'pointer' | 'code'>[] {
+  const parsed = parseSubmission(input);
+  return parsed.ok ? [] : parsed.errors.map(({pointer, code}) => ({pointer, code}));
+}
+
+describe('counting', () => {
+  test.each([
+    ['', 0],
+    ['hello', 5],
+    ['脚本猫', 3],
+    ['👨‍👩‍👧‍👦', 1],
+    ['🇨🇳', 1],
+    ['e\u0301', 1],
+    ['👍🏽', 1],
+    ['a\r\nb', 3],
+  ])('%j has %i characters', (text, expected) => {
+    expect(countCharacters(text)).toBe(expected);
+  });
+
+  test('bytes are those of UTF-8', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (text) => {
+        expect(countBytes(text)).toBe(new TextEncoder().encode(text).length);
+      }),
+    );
+  });
+
+  test('a thousand characters fit, one more does not, whatever the script', () => {
+    for (const character of ['a', '猫', '😀', '🇨🇳', '👍🏽']) {
+      expect(fitsLimits(character.repeat(feedbackLimits.characters))).toBe(true);
+      expect(fitsLimits(character.repeat(feedbackLimits.characters + 1))).toBe(false);
+    }
+  });
+
+  test('stacked marks do not smuggle a long text past the limit', () => {
+    expect(countCharacters(`a${'\u0301'.repeat(50_000)}`)).toBe(1);
+    expect(fitsLimits(`a${'\u0301'.repeat(50_000)}`)).toBe(false);
+  });
+});
+
+describe('what is accepted', () => {
+  test('the smallest answer', () => {
+    expect(parseSubmission(valid)).toEqual({ok: true, value: {feedback: valid, isHuman: true}});
+  });
+
+  test('every reason and every field', () => {
+    for (const reason of reasons) {
+      const full = {
+        id,
+        reason,
+        feedback: '  再见\n👋 ',
+        locale: 'zh-Hans',
+        version: '1.5.0-beta.2',
+        browser: 'edge',
+        channel: 'beta',
+      };
+      expect(parseSubmission(full)).toEqual({ok: true, value: {feedback: full, isHuman: true}});
+    }
+  });
+
+  test('an id in capitals is the same id', () => {
+    const parsed = parseSubmission({...valid, id: id.toUpperCase()});
+    expect(parsed.ok && parsed.value.feedback.id).toBe(id);
+  });
+
+  test('an empty text is no text', () => {
+    const parsed = parseSubmission({...valid, feedback: ''});
+    expect(parsed.ok && parsed.value.feedback).toEqual(valid);
+  });
+
+  test('the trap and the clock tell programs from people and are not kept', () => {
+    const human = (extra: object) => {
+      const parsed = parseSubmission({...valid, ...extra});
+      return parsed.ok && {kept: parsed.value.feedback, isHuman: parsed.value.isHuman};
+    };
+    expect(human({website: '', elapsed: 4000})).toEqual({kept: valid, isHuman: true});
+    expect(human({website: 'https://spam.example'})).toEqual({kept: valid, isHuman: false});
+    expect(human({elapsed: 12})).toEqual({kept: valid, isHuman: false});
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['null', null, '', 'wrong-type'],
+    ['an array', [valid], '', 'wrong-type'],
+    ['a string', 'bugs', '', 'wrong-type'],
+    ['no id', {reason: 'bugs'}, '/id', 'required'],
+    ['no reason', {id}, '/reason', 'required'],
+    ['a short id', {...valid, id: 'abc'}, '/id', 'bad-format'],
+    ['a number for an id', {...valid, id: 7}, '/id', 'wrong-type'],
+    ['an id with a line break', {...valid, id: `${id}\n`}, '/id', 'bad-format'],
+    ['an unknown reason', {...valid, reason: 'boredom'}, '/reason', 'unknown-value'],
+    ['a reason from the prototype', {...valid, reason: 'toString'}, '/reason', 'unknown-value'],
+    ['null for a text', {...valid, feedback: null}, '/feedback', 'wrong-type'],
+    ['a long text', {...valid, feedback: '猫'.repeat(1001)}, '/feedback', 'too-long'],
+    ['a NUL', {...valid, feedback: 'a\0b'}, '/feedback', 'bad-text'],
+    ['a lone surrogate', {...valid, feedback: 'a\ud83d'}, '/feedback', 'bad-text'],
+    ['another language', {...valid, locale: 'fr'}, '/locale', 'unknown-value'],
+    ['a version with markup', {...valid, version: '1.0<b>'}, '/version', 'bad-format'],
+    ['a version in Arabic digits', {...valid, version: '١.٠'}, '/version', 'bad-format'],
+    ['a browser with spaces', {...valid, browser: 'my own browser'}, '/browser', 'bad-format'],
+    ['an empty channel', {...valid, channel: ''}, '/channel', 'bad-format'],
+    ['a time as text', {...valid, elapsed: '12'}, '/elapsed', 'wrong-type'],
+    ['an unknown field', {...valid, 'a/b~c': 1}, '/a~1b~0c', 'unknown-field'],
+    ['a field named like a method', {...valid, toString: 'x'}, '/toString', 'unknown-field'],
+    [
+      'a prototype',
+      JSON.parse(`{"id":"${id}","reason":"bugs","__proto__":{}}`),
+      '/__proto__',
+      'unknown-field',
+    ],
+  ])('%s', (_name, input, pointer, code) => {
+    expect(problems(input)).toEqual([{pointer, code}]);
+  });
+
+  test('names every wrong field at once, and stops at twenty', () => {
+    expect(problems({id: 'x', reason: 'y', feedback: 1})).toHaveLength(3);
+    const many = Object.fromEntries(Array.from({length: 500}, (_, i) => [`f${i}`, 1]));
+    expect(problems(many)).toHaveLength(20);
+  });
+});
+
+test('versions the extension can send are accepted', () => {
+  for (const version of [
+    '1.4.0',
+    '0.16.15',
+    '1.5.0-beta',
+    '1.5.0-beta.2',
+    '1.5.0.1300',
+    '1.5.0+1a2b3c4',
+  ]) {
+    expect(version).toMatch(feedbackPatterns.version);
+  }
+});
+
+test('the same content is the same whatever the id', () => {
+  const one = {id, reason: 'other', feedback: 'x'} as const;
+  expect(isSameFeedback(one, {...one})).toBe(true);
+  expect(isSameFeedback(one, {...one, feedback: 'y'})).toBe(false);
+  expect(isSameFeedback(one, {...one, locale: 'en'})).toBe(false);
+});
