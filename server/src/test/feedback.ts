@@ -1,0 +1,27 @@
+import {randomUUID} from 'node:crypto';
+import type {StoredFeedback} from '../store';
+
+/** A plausible answer; a test names only what it is about. */
+export function createEntry(entry: Partial<StoredFeedback> = {}): StoredFeedback {
+  return {id: randomUUID(), reason: 'bugs', receivedAt: Date.UTC(2026, 0, 5, 8), ...entry};
+}
+
+/** Texts that tend to break storage, among them every kind of thousand-character text. */
+export const awkwardTexts = [
+  '脚本猫很好，只是暂时用不上。',
+  'line one\nline two\r\nline three\ttab',
+  `quotes ' " \` and \\ and \${x} and %s`,
+  "'); DROP TABLE feedback; --",
+  '👨‍👩‍👧‍👦 🇨🇳 👍🏽 e\u0301 ﷽ \u200d\u202e',
+  '  spaces kept  ',
+  'a'.repeat(1000),
+  '猫'.repeat(1000),
+  '😀'.repeat(1000),
+  '👍🏽'.repeat(1000),
+] as const;
+
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
