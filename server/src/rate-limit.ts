@@ -1,0 +1,97 @@
+import {createHmac, randomBytes} from 'node:crypto';
+import {isIPv6} from 'node:net';
+
+/** A bucket of `tokens` that fills up again once every `perMs`. */
+export interface Rate {
+  tokens: number;
+  perMs: number;
+}
+
+interface Bucket {
+  level: number;
+  at: number;
+}
+
+interface Options {
+  perAddress: Rate;
+  total: Rate;
+  now: () => number;
+  /** Buckets kept at once; the ones idle longest are forgotten first. */
+  maxAddresses?: number;
+}
+
+/** Takes one token for an address; answers the milliseconds to wait when there is none. */
+export type TakeToken = (address: string) => number | undefined;
+
+const dayMs = 86_400_000;
+
+/**
+ * Limits calls by address and altogether. Addresses are only ever held as a keyed hash in memory;
+ * the key is random, lives one day and is never written down, so nothing can be traced back.
+ */
+export function createRateLimit({
+  perAddress,
+  total,
+  now,
+  maxAddresses = 50_000,
+}: Options): TakeToken {
+  const everybody: Bucket = {level: total.tokens, at: now()};
+  const buckets = new Map<string, Bucket>();
+  let day = Number.NaN;
+  let salt = Buffer.alloc(0);
+
+  function bucketOf(address: string, at: number): Bucket {
+    const today = Math.floor(at / dayMs);
+    if (today !== day) {
+      day = today;
+      salt = randomBytes(32);
+      buckets.clear();
+    }
+    const key = createHmac('sha256', salt).update(networkOf(address)).digest('base64');
+    const bucket = buckets.get(key) ?? {level: perAddress.tokens, at};
+    // A Map remembers insertion order: put back at the end, the first is the one idle longest.
+    buckets.delete(key);
+    buckets.set(key, bucket);
+    if (buckets.size > maxAddresses) {
+      for (const oldest of buckets.keys()) {
+        buckets.delete(oldest);
+        break;
+      }
+    }
+    return bucket;
+  }
+
+  return (address) => {
+    const at = now();
+    const own = bucketOf(address, at);
+    const wait = Math.max(refill(own, perAddress, at), refill(everybody, total, at));
+    if (wait > 0) return wait;
+    own.level -= 1;
+    everybody.level -= 1;
+    return undefined;
+  };
+}
+
+/** Brings a bucket up to date and says how long until it holds a whole token. */
+function refill(bucket: Bucket, {tokens, perMs}: Rate, at: number): number {
+  // A clock that is set back must not empty the bucket.
+  const elapsed = Math.max(0, at - bucket.at);
+  bucket.level = Math.min(tokens, bucket.level + (elapsed * tokens) / perMs);
+  bucket.at = at;
+  return bucket.level >= 1 ? 0 : Math.ceil(((1 - bucket.level) * perMs) / tokens);
+}
+
+/** One household has one IPv4 address but 2^64 IPv6 addresses; the network counts. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const start = head ? head.split(':') : [];
+  const end = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
+  return [...start, ...Array<string>(zeros).fill('0'), ...end]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
