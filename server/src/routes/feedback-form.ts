@@ -9,6 +9,7 @@ import {
   reasons,
   surveyTexts,
 } from '@scriptcat/contract';
+import {escapeHtml} from '../http';
 
 /** What a plain form post carries, every value still text from outside. */
 export type FormFields = ReadonlyMap<string, string>;
@@ -76,9 +77,6 @@ button{margin-top:1.5rem;padding:.75rem 2rem;border:0;border-radius:6px;backgrou
 .trap{position:absolute;inset-inline-start:-999rem}
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
-
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
 /**
  * The survey once more after a form post that could not be stored: everything typed is still in

@@ -1,0 +1,111 @@
+import {PassThrough, Readable} from 'node:stream';
+import {expect, test} from 'vitest';
+import {createStore, type FeedbackStore} from '../store';
+import {awkwardTexts, collect, createEntry} from '../test/feedback';
+import {parseSince, runFeedbackCommand} from './feedback-commands';
+
+const now = Date.UTC(2026, 1, 1);
+
+function setUp(store: FeedbackStore = createStore('file::memory:')) {
+  const out: string[] = [];
+  const said: string[] = [];
+  return {
+    store,
+    said,
+    run: (args: string, input: Readable = new PassThrough().end()) =>
+      runFeedbackCommand(args.split(' ').filter(Boolean), {
+        store,
+        now: () => now,
+        input,
+        write: async (text) => {
+          out.push(text);
+        },
+        say: (text) => said.push(text),
+      }),
+    output: () => out.join(''),
+  };
+}
+
+test('moves everything from one database to another, byte for byte and only once', async () => {
+  const from = setUp();
+  for (const [index, feedback] of awkwardTexts.entries()) {
+    await from.store.add(createEntry({feedback, receivedAt: now + index, browser: 'edge'}));
+  }
+  await from.run('export');
+  const piped = `\n> scriptcat-site@0.0.0 feedback\n> tsx cli\n\n${from.output()}`;
+  const to = setUp();
+  expect(await to.run('import', Readable.from([piped]))).toBe(0);
+  expect(await to.run('import', Readable.from([piped]))).toBe(0);
+  expect(await collect(to.store.entries())).toEqual(await collect(from.store.entries()));
+  expect(to.said.join('')).toContain(`already there ${awkwardTexts.length}`);
+});
+
+test('an import names the lines it could not take and ends with an error', async () => {
+  const {run, store, said} = setUp();
+  const known = createEntry({feedback: 'first'});
+  await store.add(known);
+  const lines = [
+    JSON.stringify({...known, feedback: 'second', receivedAt: '2026-01-05T08:00:00.000Z'}),
+    '{"half":',
+    JSON.stringify({id: known.id, reason: 'bugs'}),
+    'null',
+  ];
+  expect(await run('import', Readable.from([lines.join('\n')]))).toBe(1);
+  expect(said).toEqual([
+    'line 2 is not an answer\n',
+    'line 3 is not an answer\n',
+    'line 4 is not an answer\n',
+    `${known.id} is there with other content, which is kept\n`,
+    'imported 0, already there 0, different 1, unreadable 3\n',
+  ]);
+  expect(await collect(store.entries())).toEqual([known]);
+});
+
+test('deletes an answer, and says so when there is none', async () => {
+  const {run, store} = setUp();
+  const entry = createEntry();
+  await store.add(entry);
+  expect(await run(`delete ${entry.id.toUpperCase()}`)).toBe(0);
+  expect(await run(`delete ${entry.id}`)).toBe(1);
+  expect(await run('delete everything')).toBe(2);
+});
+
+test('reports since a moment, in the format asked for', async () => {
+  const {run, store, output} = setUp();
+  await store.add(createEntry({receivedAt: now - 40 * 86_400_000}));
+  await store.add(createEntry({receivedAt: now - 86_400_000, feedback: 'new'}));
+  expect(await run('report --since 30d --format json --texts --limit 1')).toBe(0);
+  expect(JSON.parse(output())).toMatchObject({total: 1, texts: [{feedback: 'new'}]});
+});
+
+test('the public report has no texts even when they are asked for', async () => {
+  const {run, store, output} = setUp();
+  await store.add(createEntry({feedback: 'private'}));
+  await run('report --public --texts --format json');
+  expect(output()).toContain('2026-01');
+  expect(output()).not.toContain('private');
+});
+
+test.each([
+  ['report --format pdf', 'choose table'],
+  ['report --since yesterday', 'write 30d'],
+  ['report --limit none', 'write a number'],
+  ['report --colour', 'colour'],
+  ['destroy', 'npm run feedback'],
+])('%s is explained and does nothing', async (args, remedy) => {
+  const {run, said, output} = setUp();
+  expect(await run(args)).toBe(2);
+  expect(said.join('')).toContain(remedy);
+  expect(output()).toBe('');
+});
+
+test.each([
+  [undefined, 0],
+  ['30d', now - 30 * 86_400_000],
+  ['2w', now - 14 * 86_400_000],
+  ['2026-01-31', Date.UTC(2026, 0, 31)],
+  ['2026-13-31', undefined],
+  ['', undefined],
+])('--since %s', (text, expected) => {
+  expect(parseSince(text, now)).toBe(expected);
+});

@@ -1,0 +1,167 @@
+import {createInterface} from 'node:readline';
+import {parseArgs} from 'node:util';
+import {feedbackPatterns, parseSubmission} from '@scriptcat/contract';
+import {renderCsv, renderPublicCsv} from '../report/csv';
+import {renderHtml, renderPublicHtml} from '../report/html';
+import {createPublicReport, type PublicReport} from '../report/public-report';
+import {createReport, type Report} from '../report/report';
+import {renderPublicTable, renderTable} from '../report/table';
+import type {FeedbackStore, StoredFeedback} from '../store';
+
+export interface CommandDeps {
+  store: FeedbackStore;
+  now: () => number;
+  input: NodeJS.ReadableStream;
+  /** Resolves when more can be written: an export does not pile up in memory. */
+  write(text: string): Promise<void>;
+  /** For what is not the result itself. */
+  say(text: string): void;
+}
+
+export const usage = `npm run feedback -- <command>
+
+  report [--format table|json|csv|html] [--since 30d|12w|2026-01-31] [--texts] [--limit 20]
+  report --public [--format …]   monthly shares without texts, small numbers left out
+  delete <id>                    removes one answer for good
+  export                         every answer, one JSON object a line
+  import                         reads such lines from standard input
+
+The database is DATABASE_URL. To move to PostgreSQL:
+  npm run -s feedback -- export | DATABASE_URL=postgres://… npm run -s feedback -- import
+`;
+
+const formats = {
+  table: [renderTable, renderPublicTable],
+  json: [toJson, toJson],
+  csv: [renderCsv, renderPublicCsv],
+  html: [renderHtml, renderPublicHtml],
+} as const satisfies Record<string, [(r: Report) => string, (r: PublicReport) => string]>;
+
+function toJson(report: Report | PublicReport): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/** Runs one command; answers the exit code. */
+export async function runFeedbackCommand(args: readonly string[], deps: CommandDeps) {
+  const [command, ...rest] = args;
+  if (command === 'report') return report(rest, deps);
+  if (command === 'delete') return remove(rest, deps);
+  if (command === 'export') return exportAll(deps);
+  if (command === 'import') return importAll(deps);
+  deps.say(usage);
+  return command === undefined || command === 'help' || command === '--help' ? 0 : 2;
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        format: {type: 'string', default: 'table'},
+        since: {type: 'string'},
+        texts: {type: 'boolean', default: false},
+        limit: {type: 'string', default: '20'},
+        public: {type: 'boolean', default: false},
+      },
+    }).values;
+  } catch (cause) {
+    return (cause as Error).message;
+  }
+}
+
+async function report(args: string[], {store, now, write, say}: CommandDeps): Promise<number> {
+  const options = readOptions(args);
+  if (typeof options === 'string') return fail(say, options);
+  if (!Object.hasOwn(formats, options.format)) {
+    return fail(say, `--format ${options.format}: choose table, json, csv or html`);
+  }
+  const since = parseSince(options.since, now());
+  if (since === undefined) {
+    return fail(say, `--since ${options.since}: write 30d, 12w or a date like 2026-01-31`);
+  }
+  const limit = Number(options.limit);
+  if (!Number.isInteger(limit) || limit < 1)
+    return fail(say, `--limit ${options.limit}: write a number`);
+  const [render, renderPublic] = formats[options.format as keyof typeof formats];
+  const entries = store.entries(since);
+  await write(
+    options.public
+      ? renderPublic(await createPublicReport(entries))
+      : render(await createReport(entries, {texts: options.texts ? limit : 0})),
+  );
+  return 0;
+}
+
+function fail(say: CommandDeps['say'], message: string): number {
+  say(`${message}\n`);
+  return 2;
+}
+
+/** The moment a `--since` means: everything without one, undefined when it means nothing. */
+export function parseSince(text: string | undefined, now: number): number | undefined {
+  if (text === undefined) return 0;
+  const span = /^(\d{1,4})([dw])$/.exec(text);
+  if (span) return Math.max(0, now - Number(span[1]) * (span[2] === 'w' ? 7 : 1) * 86_400_000);
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(date) ? undefined : date;
+}
+
+async function remove([id = '']: string[], {store, say}: CommandDeps): Promise<number> {
+  if (!feedbackPatterns.id.test(id)) return fail(say, `delete ${id}: write the id of an answer`);
+  const isDeleted = await store.delete(id.toLowerCase());
+  say(isDeleted ? `deleted ${id}\n` : `there is no answer ${id}\n`);
+  return isDeleted ? 0 : 1;
+}
+
+async function exportAll({store, write, say}: CommandDeps): Promise<number> {
+  let count = 0;
+  for await (const {receivedAt, ...entry} of store.entries()) {
+    await write(`${JSON.stringify({...entry, receivedAt: new Date(receivedAt).toISOString()})}\n`);
+    count += 1;
+  }
+  say(`exported ${count}\n`);
+  return 0;
+}
+
+async function importAll({store, input, say}: CommandDeps): Promise<number> {
+  const counts = {stored: 0, same: 0, other: 0, unreadable: 0};
+  const add = async (entry: StoredFeedback) => {
+    const {outcome} = await store.add(entry);
+    counts[outcome] += 1;
+    if (outcome === 'other') say(`${entry.id} is there with other content, which is kept\n`);
+  };
+  // Added together, so that the database commits them together.
+  let batch: StoredFeedback[] = [];
+  let number = 0;
+  for await (const line of createInterface({input, crlfDelay: Number.POSITIVE_INFINITY})) {
+    number += 1;
+    // What `npm run` prints before the export when it is not told to be silent.
+    if (line.trim() === '' || line.startsWith('> ')) continue;
+    const entry = parseLine(line);
+    if (entry) batch.push(entry);
+    else {
+      counts.unreadable += 1;
+      say(`line ${number} is not an answer\n`);
+    }
+    if (batch.length < 200) continue;
+    await Promise.all(batch.map(add));
+    batch = [];
+  }
+  await Promise.all(batch.map(add));
+  const {stored, same, other, unreadable} = counts;
+  say(`imported ${stored}, already there ${same}, different ${other}, unreadable ${unreadable}\n`);
+  return other + unreadable > 0 ? 1 : 0;
+}
+
+function parseLine(line: string): StoredFeedback | undefined {
+  try {
+    const {receivedAt, ...rest} = JSON.parse(line);
+    const time = Date.parse(receivedAt);
+    const parsed = parseSubmission(rest);
+    return parsed.ok && !Number.isNaN(time)
+      ? {...parsed.value.feedback, receivedAt: time}
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import {once} from 'node:events';
+import {createStore} from '../store';
+import {runFeedbackCommand} from './feedback-commands';
+
+const store = createStore(process.env.DATABASE_URL ?? 'file:./data/feedback.db');
+
+// A reader that has seen enough (`… | head`) closes the pipe; that is no failure.
+process.stdout.on('error', () => process.exit(0));
+
+try {
+  process.exitCode = await runFeedbackCommand(process.argv.slice(2), {
+    store,
+    now: Date.now,
+    input: process.stdin,
+    write: async (text) => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    },
+    say: (text) => process.stderr.write(text),
+  });
+} catch (cause) {
+  const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  process.stderr.write(`${cause}\n${reason === cause ? '' : `${reason}\n`}`);
+  process.exitCode = 1;
+} finally {
+  await store.close();
+}

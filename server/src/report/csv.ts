@@ -1,0 +1,71 @@
+import {reasons} from '@scriptcat/contract';
+import type {PublicReport} from './public-report';
+import type {Report} from './report';
+
+type Cell = string | number | null | undefined;
+
+/**
+ * One cell, quoted where needed. A spreadsheet takes a text that begins with one of these
+ * characters for a formula; an apostrophe before it makes it a text again.
+ */
+export function csvCell(value: Cell): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  const defused = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+}
+
+// Without the byte order mark Excel reads Chinese as Latin-1.
+const toCsv = (rows: readonly (readonly Cell[])[]) =>
+  `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+
+const round = (share: number) => Number(share.toFixed(4));
+
+const header = [
+  'section',
+  'name',
+  'week',
+  'count',
+  'share',
+  'received_at',
+  'id',
+  'locale',
+  'browser',
+  'version',
+  'channel',
+  'text',
+];
+
+/** The report as one long table: a section, a name, its numbers; texts come last. */
+export function renderCsv(report: Report): string {
+  const shares = (section: string, rows: Report['reasons']) =>
+    rows.map(({name, count, share}) => [section, name, null, count, round(share)]);
+  return toCsv([
+    header,
+    ...shares('reason', report.reasons),
+    ...report.weeks.flatMap(({monday, count, reasons: counts}) => [
+      ['week', 'all', monday, count, round(count / report.total)],
+      ...reasons.map((reason) => [
+        'week',
+        reason,
+        monday,
+        counts[reason],
+        round(counts[reason] / (count || 1)),
+      ]),
+    ]),
+    ...shares('browser', report.browsers),
+    ...shares('locale', report.locales),
+    ...report.texts.map(({receivedAt, reason, id, locale, browser, version, channel, feedback}) => [
+      ...['text', reason, null, null, null, new Date(receivedAt).toISOString()],
+      ...[id, locale, browser, version, channel, feedback],
+    ]),
+  ]);
+}
+
+/** The publishable report as a table of months. */
+export function renderPublicCsv({months}: PublicReport): string {
+  return toCsv([
+    ['month', ...reasons],
+    ...months.map(({month, shares}) => [month, ...reasons.map((reason) => shares[reason])]),
+  ]);
+}

@@ -1,0 +1,174 @@
+import {describe, expect, test} from 'vitest';
+import type {StoredFeedback} from '../store';
+import {createEntry} from '../test/feedback';
+import {csvCell, renderCsv, renderPublicCsv} from './csv';
+import {renderHtml, renderPublicHtml} from './html';
+import {createPublicReport} from './public-report';
+import {createReport} from './report';
+import {renderPublicTable, renderTable} from './table';
+
+async function* stream(entries: readonly StoredFeedback[]) {
+  yield* entries;
+}
+
+const sunday = Date.UTC(2026, 0, 4, 23, 59);
+const monday = Date.UTC(2026, 0, 5);
+const week = 7 * 86_400_000;
+const hostile = '<script>alert(1)</script>\u001b[2J\u202e';
+
+const sample = [
+  createEntry({reason: 'no_need', receivedAt: sunday, locale: 'en', browser: 'Edge/138'}),
+  createEntry({
+    reason: 'bugs',
+    receivedAt: monday,
+    locale: 'en',
+    browser: 'edge',
+    feedback: '第一',
+  }),
+  createEntry({
+    reason: 'bugs',
+    receivedAt: monday + 2 * week,
+    locale: 'zh-Hans',
+    feedback: hostile,
+  }),
+  createEntry({reason: 'other', receivedAt: monday + 2 * week, feedback: '  '}),
+];
+
+describe('the report', () => {
+  test('counts reasons, browsers, languages and texts', async () => {
+    const report = await createReport(stream(sample), {texts: 5});
+    expect(report).toMatchObject({total: 4, withText: 2, from: '2026-01-04', to: '2026-01-19'});
+    expect(report.reasons[0]).toEqual({name: 'bugs', count: 2, share: 0.5});
+    expect(report.reasons).toHaveLength(5);
+    expect(report.browsers).toEqual([
+      {name: 'edge', count: 2, share: 0.5},
+      {name: 'unknown', count: 2, share: 0.5},
+    ]);
+    expect(report.locales.map(({name, count}) => [name, count])).toEqual([
+      ['en', 2],
+      ['zh-Hans', 1],
+      ['unknown', 1],
+    ]);
+    expect(report.texts.map(({feedback}) => feedback)).toEqual([hostile, '第一']);
+  });
+
+  test('begins weeks on Monday and shows the empty ones', async () => {
+    const {weeks} = await createReport(stream(sample));
+    expect(weeks.map(({monday: day, count}) => [day, count])).toEqual([
+      ['2025-12-29', 1],
+      ['2026-01-05', 1],
+      ['2026-01-12', 0],
+      ['2026-01-19', 2],
+    ]);
+    expect(weeks[3]?.reasons).toMatchObject({bugs: 1, other: 1, features: 0});
+  });
+
+  test('keeps only the latest texts, and none unless asked', async () => {
+    expect((await createReport(stream(sample), {texts: 1})).texts).toEqual([sample[2]]);
+    expect((await createReport(stream(sample))).texts).toEqual([]);
+  });
+
+  test('of nothing says so in every format', async () => {
+    const report = await createReport(stream([]));
+    expect(renderTable(report)).toBe('No answers yet.\n');
+    expect(renderHtml(report)).toContain('No answers yet');
+    expect(renderCsv(report)).toContain('reason,bugs,,0,0');
+  });
+
+  test('in a terminal shows bars and lets no text command it', async () => {
+    const table = renderTable(await createReport(stream(sample), {texts: 5}));
+    expect(table).toMatch(/bugs \(Something did not work\) +█{32} +2 +50\.0 %/);
+    expect(table).toContain('<script>alert(1)</script>�[2J�');
+    expect(table).not.toContain('\u001b');
+  });
+
+  test('as a page escapes what visitors wrote and loads nothing', async () => {
+    const html = renderHtml(await createReport(stream(sample), {texts: 5}));
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script|<link|src=|url\(/);
+    expect(html).toContain('<svg');
+  });
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1', "' =1"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+  ['a,b', '"a,b"'],
+  ['a\nb', '"a\nb"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['a=b', 'a=b'],
+  [-4, '-4'],
+  [null, ''],
+])('the cell %j is written %j', (value, expected) => {
+  expect(csvCell(value)).toBe(expected);
+});
+
+test('a table for spreadsheets names every number', async () => {
+  const csv = renderCsv(await createReport(stream(sample), {texts: 5}));
+  const rows = csv.trimEnd().split('\r\n');
+  expect(rows[0]).toBe(
+    '\ufeffsection,name,week,count,share,received_at,id,locale,browser,version,channel,text',
+  );
+  expect(rows[1]).toBe('reason,bugs,,2,0.5');
+  expect(rows).toContain('week,bugs,2026-01-19,1,0.5');
+  expect(rows.at(-1)).toContain(',第一');
+});
+
+describe('the public report', () => {
+  const month = (
+    year: number,
+    index: number,
+    counts: Partial<Record<StoredFeedback['reason'], number>>,
+  ) =>
+    Object.entries(counts).flatMap(([reason, count]) =>
+      Array.from({length: count}, () =>
+        createEntry({
+          reason: reason as StoredFeedback['reason'],
+          receivedAt: Date.UTC(year, index, 3),
+          feedback: 'private',
+        }),
+      ),
+    );
+  const entries = [
+    ...month(2026, 0, {bugs: 30, no_need: 10, other: 9}),
+    ...month(2026, 1, {bugs: 3}),
+  ];
+
+  test('gives monthly shares and leaves out cells under ten', async () => {
+    expect(await createPublicReport(stream(entries))).toEqual({
+      threshold: 10,
+      months: [
+        {
+          month: '2026-01',
+          shares: {bugs: 61, no_need: 20, features: null, alternative: null, other: null},
+        },
+        {
+          month: '2026-02',
+          shares: {bugs: null, no_need: null, features: null, alternative: null, other: null},
+        },
+      ],
+    });
+  });
+
+  test('has no texts, ids or counts in any format', async () => {
+    const report = await createPublicReport(stream(entries));
+    const all = [
+      JSON.stringify(report),
+      renderPublicTable(report),
+      renderPublicCsv(report),
+      renderPublicHtml(report),
+    ];
+    for (const text of all) {
+      expect(text).not.toContain('private');
+      expect(text).not.toMatch(/\b(?:30|49|9)\b/);
+    }
+    expect(all[1]).toContain('2026-01   61 %     20 %');
+  });
+});
