@@ -23,6 +23,11 @@ const steps = [
     say: 'Building the site in both languages…',
     run: ['npm', 'exec', '-w', 'site', '--', 'docusaurus', 'build'],
   },
+  {
+    say: 'Compressing it and hashing its scripts for the server…',
+    run: ['npm', 'run', '--silent', 'prepare-site', '-w', 'server'],
+  },
+  {say: 'Bundling the server…', run: ['npm', 'run', '--silent', 'build', '-w', 'server']},
 ];
 
 /** Builds the site and the server. */
@@ -44,7 +49,7 @@ export async function build() {
 
 /** Builds when the last build is missing or older than what it is made of. */
 export async function buildIfStale() {
-  const isBuilt = ['site/build/index.html', 'site/build/en/index.html'].every((file) =>
+  const isBuilt = ['site/build/en/index.html', 'server/dist/main.js'].every((file) =>
     existsSync(path.join(root, file)),
   );
   if (!isBuilt || !isStamped('build', fingerprint(inputs, buildSettings))) await build();
