@@ -34,7 +34,9 @@ export function createLog(
     write(lines);
   };
   const at = (level: string) => (event: string, fields?: Fields) => {
-    held += `${JSON.stringify({time: now().toISOString(), level, event, ...fields})}\n`;
+    const start = `{"time":"${now().toISOString()}","level":"${level}","event":"${event}"`;
+    const rest = fields ? JSON.stringify(fields).slice(1) : '}';
+    held += `${start}${rest.length > 1 ? ',' : ''}${rest}\n`;
     if (held.length > HOLD_CHARACTERS) flush();
     else timer ??= setTimeout(flush, HOLD_MS);
   };

@@ -43,7 +43,7 @@ export function openFastLane({server, site, isSecure, limits, log}: FastLaneDeps
       const start = performance.now();
       const answer = answerTo(chunk);
       if (!answer) return handOver(chunk);
-      socket.setTimeout(limits.idleMs);
+      if (socket.timeout !== limits.idleMs) socket.setTimeout(limits.idleMs);
       // A client that asks without reading must not fill our memory with its answers.
       if (!socket.write(answer.bytes)) socket.pause();
       const ms = performance.now() - start;

@@ -1,4 +1,4 @@
-import {represent} from '../site/answer';
+import {chooseEncoding, represent} from '../site/answer';
 import type {Site} from '../site/load-site';
 import {acceptedEncodings} from '../site/negotiate';
 import {type HeaderFields, HSTS} from '../site/policy';
@@ -29,13 +29,13 @@ export function createReadyAnswers(site: Site, now: () => number = Date.now) {
     const path = mark < 0 ? target : target.slice(0, mark);
     const file = site.files.get(path);
     if (!file) return undefined;
-    const encodings = acceptedEncodings(acceptEncoding);
-    const key = `${path} ${encodings} ${isSecure}`;
+    const encoding = chooseEncoding(file, acceptedEncodings(acceptEncoding));
+    const key = `${encoding} ${isSecure} ${path}`;
     const second = Math.floor(now() / 1000);
     const ready = kept.get(key);
     if (ready?.second === second) return {path, bytes: ready.bytes};
 
-    const {body, headers} = represent(file, encodings);
+    const {body, headers} = represent(file, encoding);
     if (body.byteLength > LARGEST_BODY) return undefined;
     const isPage = file.type.startsWith('text/html');
     const bytes = serialise(

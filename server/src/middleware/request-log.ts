@@ -22,9 +22,8 @@ export function requestLog(log: Log): MiddlewareHandler<{Variables: {shownPath?:
     await next();
     const {method} = c.req;
     const ms = performance.now() - start;
-    const route = routePath(c, -1);
-    const path =
-      c.get('shownPath') ?? (route.startsWith('/') && route !== '/*' ? route : undefined);
+    const route = matchedRoutes(c).find((matched) => matched.path !== '/*');
+    const path = c.get('shownPath') ?? route?.path;
     logRequest(log, {method, status: c.res.status, path, ms});
   };
 }

@@ -1,8 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
-import {readBuildConfig} from '../config';
+import {readBuildConfig, readServerConfig} from '../config';
+import {nginxConfig} from './nginx';
 import {prepareSite} from './prepare-site';
+import {headersFile, redirectsFile} from './static-hosts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const siteFolder = join(root, 'site/build');
@@ -29,16 +31,33 @@ try {
 } catch {
   giveUp(`There is no built site in ${siteFolder}; run "npm run build".`);
 }
-const read = readBuildConfig();
-if (!read.ok) giveUp(read.problem);
+const build = readBuildConfig();
+if (!build.ok) giveUp(build.problem);
+const server = readServerConfig();
+if (!server.ok) giveUp(server.problem);
 
 const started = performance.now();
 const {manifest, warnings} = await prepareSite({
   siteFolder,
   cacheFolder: join(root, '.cache/compressed'),
-  build: read.config,
+  build: build.config,
   iconSets: findIconSets(),
 });
+
+writeFileSync(join(siteFolder, '_headers'), headersFile(manifest));
+writeFileSync(join(siteFolder, '_redirects'), redirectsFile(manifest));
+const nginxFolder = join(root, 'deploy/nginx');
+mkdirSync(nginxFolder, {recursive: true});
+writeFileSync(
+  join(nginxFolder, 'site.conf'),
+  nginxConfig(manifest, {
+    root: '/srv/scriptcat/site',
+    listen: '80',
+    upstream: 'http://127.0.0.1:3000',
+    limits: server.config.limits,
+  }),
+);
+
 for (const warning of warnings) process.stderr.write(`${warning}\n`);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stdout.write(`Prepared ${manifest.files.length} files for serving in ${seconds} s.\n`);

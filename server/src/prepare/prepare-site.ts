@@ -11,7 +11,7 @@ import {
   type SiteManifest,
 } from '../site/manifest';
 import {mediaTypeOf} from '../site/media-types';
-import {createCompressor} from './compress';
+import {ASSET_QUALITY, createCompressor, PAGE_QUALITY} from './compress';
 import {collectInlineCode, type InlineCode, noInlineCode} from './inline-hashes';
 import {foreignHosts} from './policy-sources';
 
@@ -72,7 +72,8 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
     const [content, {mtime}] = await Promise.all([readFile(location), stat(location)]);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
     const {type, isText} = mediaTypeOf(file);
-    const variants = isText ? await compress(hash, content) : [];
+    const quality = file.endsWith('.html') ? PAGE_QUALITY : ASSET_QUALITY;
+    const variants = isText ? await compress(hash, content, quality) : [];
     await Promise.all(
       variants.map(({encoding, body}) => writeFile(location + encodingSuffix[encoding], body)),
     );

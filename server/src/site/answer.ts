@@ -1,4 +1,5 @@
 import {inLocale, localeOf} from '@scriptcat/contract';
+import {MOVED} from './caching';
 import {checkConditions, type HeaderLookup, isRangeCurrent, parseRange} from './conditions';
 import type {Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
@@ -29,9 +30,13 @@ interface Representation {
   headers: HeaderFields;
 }
 
-/** The form of a file that suits the client, with the fields that describe it. */
-export function represent(file: SiteFile, encodings: readonly Encoding[]): Representation {
-  const encoding = encodings.find((candidate) => file.encoded[candidate]);
+/** The first of the client's encodings that the file comes in. */
+export function chooseEncoding(file: SiteFile, encodings: readonly Encoding[]) {
+  return encodings.find((candidate) => file.encoded[candidate]);
+}
+
+/** One form of a file with the fields that describe it. */
+export function represent(file: SiteFile, encoding: Encoding | undefined): Representation {
   const body = (encoding && file.encoded[encoding]) || file.body;
   const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
   const headers: HeaderFields = {
@@ -55,7 +60,7 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
   const range = method === 'GET' ? header('range') : undefined;
   // A range counts bytes of the file itself, so it is never cut out of a compressed form.
   const encodings = range ? [] : acceptedEncodings(header('accept-encoding'));
-  const {body, etag, headers} = represent(file, encodings);
+  const {body, etag, headers} = represent(file, chooseEncoding(file, encodings));
   const validators = {etag, modified: file.modified};
   const {path} = file;
 
@@ -94,7 +99,8 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
 function answerMissing(site: Site, path: string, {method, header}: SiteRequest): SiteAnswer {
   const page = site.files.get(inLocale('/404.html', localeOf(path))) ?? site.files.get('/404.html');
   if (!page) return {status: 404, headers: {'content-length': '0'}, body: null};
-  const {body, headers} = represent(page, acceptedEncodings(header('accept-encoding')));
+  const encodings = acceptedEncodings(header('accept-encoding'));
+  const {body, headers} = represent(page, chooseEncoding(page, encodings));
   return {
     status: 404,
     headers: without(headers, 'etag', 'last-modified', 'accept-ranges'),
@@ -129,7 +135,7 @@ export function answerFromSite(site: Site, request: SiteRequest): SiteAnswer {
         status: 301,
         headers: {
           location: resolution.location,
-          'cache-control': 'max-age=3600',
+          'cache-control': MOVED,
           'content-length': '0',
         },
         body: null,

@@ -6,6 +6,8 @@ export const IMMUTABLE_PATTERN = '^(/en)?/assets/.+[.-][0-9a-f]{8,}\\.[0-9a-z]+(
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
+/** Redirects can be taken back, so browsers ask again after an hour. */
+export const MOVED = 'max-age=3600';
 
 const immutable = new RegExp(IMMUTABLE_PATTERN);
 

@@ -39,7 +39,8 @@ const byExtension: Record<string, MediaType> = {
   zip: binary('application/zip'),
 };
 
-const special: Record<string, MediaType> = {
+/** Names whose meaning their extension does not tell. */
+const byName: Record<string, MediaType> = {
   'opensearch.xml': text('application/opensearchdescription+xml; charset=utf-8'),
   'feed.json': text('application/feed+json; charset=utf-8'),
 };
@@ -47,10 +48,11 @@ const special: Record<string, MediaType> = {
 export function mediaTypeOf(path: string): MediaType {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const extension = name.slice(name.lastIndexOf('.') + 1);
-  return special[name] ?? byExtension[extension] ?? binary('application/octet-stream');
+  return byName[name] ?? byExtension[extension] ?? binary('application/octet-stream');
 }
 
-/** Extensions and their types, for the generated configurations. */
-export function mediaTypeTable(): [extension: string, type: string][] {
-  return Object.entries(byExtension).map(([extension, {type}]) => [extension, type]);
-}
+const types = (table: Record<string, MediaType>) =>
+  Object.entries(table).map(([name, {type}]): [name: string, type: string] => [name, type]);
+
+/** Extensions and names with their types, for the generated configurations. */
+export const mediaTypeTables = {extensions: types(byExtension), names: types(byName)};

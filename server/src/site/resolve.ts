@@ -7,10 +7,10 @@ export type Resolution =
   | {kind: 'missing'; path: string}
   | {kind: 'malformed'};
 
-/** Addresses of a build: exact ones, and their loose spellings. */
+/** Addresses of a build: exact ones, and where each loose spelling leads. */
 export interface AddressBook {
-  has(path: string): boolean;
-  canonical(key: string): string | undefined;
+  exact: ReadonlySet<string>;
+  loose: ReadonlyMap<string, string>;
 }
 
 interface Target {
@@ -77,11 +77,11 @@ function safeQuery(query: string): string {
 export function resolveTarget(target: string, book: AddressBook): Resolution {
   const {path, query} = splitTarget(target);
   if (!path.startsWith('/')) return {kind: 'malformed'};
-  if (book.has(path)) return {kind: 'found', path};
+  if (book.exact.has(path)) return {kind: 'found', path};
   const decoded = decodePath(path);
   const plain = decoded === undefined ? undefined : resolveDots(decoded);
   if (plain === undefined) return {kind: 'malformed'};
-  const canonical = book.canonical(looseKey(plain));
+  const canonical = book.loose.get(looseKey(plain));
   if (canonical === undefined) return {kind: 'missing', path: plain};
   return {kind: 'moved', path: canonical, location: canonical + safeQuery(query)};
 }
@@ -96,7 +96,7 @@ export function createAddressBook(paths: readonly string[]): AddressBook {
     if (!loose.has(key)) loose.set(key, path);
   }
   for (const {from, to} of redirectsFor(loose)) loose.set(looseKey(from), to);
-  return {has: (path) => exact.has(path), canonical: (key) => loose.get(key)};
+  return {exact, loose};
 }
 
 const pageRank = (path: string) => (path.endsWith('/') ? 0 : 1);

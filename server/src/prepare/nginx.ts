@@ -1,0 +1,157 @@
+import {servicePrefixes} from '@scriptcat/contract';
+import type {Limits} from '../config';
+import {IMMUTABLE, IMMUTABLE_PATTERN, MOVED, REVALIDATE} from '../site/caching';
+import type {SiteManifest} from '../site/manifest';
+import {mediaTypeTables} from '../site/media-types';
+import {fixedHeaders, HSTS, securityHeadersFor} from '../site/policy';
+import {createAddressBook} from '../site/resolve';
+
+export interface NginxOptions {
+  /** Where the build lies on the machine that runs nginx. */
+  root: string;
+  listen: string;
+  /** Where the Node server answers the addresses that are no files. */
+  upstream: string;
+  limits: Limits;
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+function block(head: string, lines: readonly string[]): string {
+  return [`${head} {`, ...indent(lines), '}'].join('\n');
+}
+
+function map(source: string, target: string, rows: readonly (readonly [string, string])[]) {
+  return block(
+    `map ${source} ${target}`,
+    rows.map(([from, to]) => `${from} ${quote(to)};`),
+  );
+}
+
+/** Every spelling of every address; nginx compares the keys without regard to case. */
+function addressMap({files}: SiteManifest): string {
+  const {loose} = createAddressBook(files.map(({path}) => path));
+  const rows = [...loose].map(([key, path]) => [quote(key === '/' ? '' : key), path] as const);
+  return map('$site_key', '$site_page', rows);
+}
+
+function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
+  const security = securityHeadersFor(manifest.policy);
+  const policies = [security.page, security.resource].map(
+    (fields) => fields['content-security-policy'] ?? '',
+  );
+  const [pagePolicy = '', resourcePolicy = ''] = policies;
+  return [
+    block('map $request_uri $site_asked', ['"~^(?<asked>[^?#]*)" $asked;']),
+    map('$request_uri', '$site_is_long', [[quote(`~^.{${urlLength + 1}}`), '1']]),
+    block('map $uri $site_key', ['"~*^(?<key>.*?)(/index)?(\\.html)?/?$" $key;']),
+    addressMap(manifest),
+    map('$uri', '$site_not_found', [
+      ['default', '/404.html'],
+      ['"~*^/en(/|$)"', '/en/404.html'],
+    ]),
+    map('$site_page', '$site_file_cache', [
+      ['default', REVALIDATE],
+      [`"~${IMMUTABLE_PATTERN}"`, IMMUTABLE],
+    ]),
+    block('map $status $site_cache', [
+      `default ${quote(REVALIDATE)};`,
+      '"~^(200|206|304)$" $site_file_cache;',
+      `301 ${quote(MOVED)};`,
+    ]),
+    map('$status', '$site_allow', [['405', 'GET, HEAD']]),
+    map('$sent_http_content_type', '$site_policy', [
+      ['default', resourcePolicy],
+      ['"~^text/html"', pagePolicy],
+    ]),
+    map('$scheme', '$site_hsts', [['https', HSTS]]),
+  ];
+}
+
+/** Serves files: only canonical addresses reach the disk. */
+const fileRules = [
+  'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+  'if ($site_is_long) { return 414; }',
+  'if ($site_page = "") { return 404; }',
+  'if ($site_asked != $site_page) { return 301 $site_page$is_args$args; }',
+];
+
+function locations({upstream}: NginxOptions): string[] {
+  const hidden = [...Object.keys(fixedHeaders), 'content-security-policy'];
+  const proxied = [
+    `proxy_pass ${upstream};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header connection "";',
+    'proxy_set_header host $host;',
+    'proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
+    'proxy_set_header x-forwarded-proto $scheme;',
+    ...hidden.map((name) => `proxy_hide_header ${name};`),
+    'proxy_hide_header strict-transport-security;',
+  ];
+  return [
+    block('location /', fileRules),
+    ...mediaTypeTables.names.map(([name, type]) =>
+      block(`location ~ ${quote(`/${name.replaceAll('.', '\\.')}$`)}`, [
+        'types { }',
+        `default_type ${quote(type)};`,
+        ...fileRules,
+      ]),
+    ),
+    // Where the not-found page itself comes from; the rules above would refuse it again.
+    'location = /404.html { }',
+    'location = /en/404.html { }',
+    ...servicePrefixes.map((prefix) =>
+      block(`location ${prefix.endsWith('/') ? '^~' : '='} ${prefix}`, proxied),
+    ),
+  ];
+}
+
+function headerLines(): string[] {
+  const fields: [string, string][] = [
+    ...Object.entries(fixedHeaders).map(([name, value]): [string, string] => [name, quote(value)]),
+    ['content-security-policy', '$site_policy'],
+    ['strict-transport-security', '$site_hsts'],
+    ['cache-control', '$site_cache'],
+    ['allow', '$site_allow'],
+  ];
+  return fields.map(([name, value]) => `add_header ${name} ${value} always;`);
+}
+
+/** A configuration for nginx's `http` context that answers as the Node server does. */
+export function nginxConfig(manifest: SiteManifest, options: NginxOptions): string {
+  const {root, listen, limits} = options;
+  const seconds = (ms: number) => `${Math.ceil(ms / 1000)}s`;
+  const types = mediaTypeTables.extensions.map(([name, type]) => `${quote(type)} ${name};`);
+  const server = [
+    `listen ${listen};`,
+    `root ${quote(root)};`,
+    'index index.html;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'port_in_redirect off;',
+    'charset off;',
+    'error_page 404 $site_not_found;',
+    `client_header_timeout ${seconds(limits.headersMs)};`,
+    `client_body_timeout ${seconds(limits.requestMs)};`,
+    `keepalive_timeout ${seconds(limits.idleMs)};`,
+    `client_max_body_size ${limits.bodyBytes};`,
+    `large_client_header_buffers 4 ${Math.ceil(limits.headerBytes / 4)};`,
+    'brotli_static on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'default_type application/octet-stream;',
+    ...block('types', types).split('\n'),
+    ...headerLines(),
+    ...locations(options).flatMap((location) => location.split('\n')),
+  ];
+  return [
+    '# Written by "npm run build" from the routes, types and headers of the Node server.',
+    '# Include it inside "http"; it needs the module ngx_http_brotli_static.',
+    'map_hash_max_size 65536;',
+    'map_hash_bucket_size 512;',
+    ...maps(manifest, limits),
+    block('server', server),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import {inLocale, locales} from '@scriptcat/contract';
+import {IMMUTABLE, REVALIDATE} from '../site/caching';
+import type {SiteManifest} from '../site/manifest';
+import {HSTS, securityHeadersFor} from '../site/policy';
+import {looseKey, redirectsFor} from '../site/resolve';
+
+/** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
+export function headersFile({policy}: SiteManifest): string {
+  const fields = {
+    ...securityHeadersFor(policy).page,
+    'strict-transport-security': HSTS,
+    'cache-control': REVALIDATE,
+  };
+  const lines = ['/*', ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)];
+  for (const locale of locales) {
+    // `!` takes back the general rule, or both values would be sent.
+    lines.push(inLocale('/assets/*', locale), '  ! cache-control', `  cache-control: ${IMMUTABLE}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** `_redirects` for the same hosts: former addresses, small letters, not-found pages. */
+export function redirectsFile({files}: SiteManifest): string {
+  const pages = files.map(({path}) => path).filter((path) => path.endsWith('/'));
+  const keys = new Set(pages.map(looseKey));
+  const moved = redirectsFor(keys).map(({from, to}) => [from, to]);
+  const small = pages
+    .filter((path) => path !== path.toLowerCase())
+    .map((path) => [path.toLowerCase(), path]);
+  const both = (path = '') => [path.replace(/\/$/, ''), path];
+  const lines = [...moved, ...small].flatMap(([from, to]) =>
+    both(from).map((spelling) => `${spelling} ${to} 301`),
+  );
+  lines.push('/en/* /en/404.html 404', '/* /404.html 404');
+  return `${lines.join('\n')}\n`;
+}
