@@ -5,6 +5,7 @@ import type {Log} from './log';
 import {limitBody, limitUrl} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
 import {type IsSecure, securityHeaders} from './middleware/security-headers';
+import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
 import {type HealthCheck, health} from './routes/health';
 import {type IconSets, icons} from './routes/icons';
 import {staticFiles} from './routes/static';
@@ -14,13 +15,15 @@ export interface AppDeps {
   site: Site;
   iconSets: IconSets;
   checks: readonly HealthCheck[];
+  feedback: Omit<FeedbackDeps, 'log'>;
   limits: Limits;
   isSecure: IsSecure;
   log: Log;
 }
 
 /** The whole service as one function from `Request` to `Response`. */
-export function createApp({site, iconSets, checks, limits, isSecure, log}: AppDeps) {
+export function createApp(deps: AppDeps) {
+  const {site, iconSets, checks, feedback, limits, isSecure, log} = deps;
   const app = new Hono();
 
   app.use(requestLog(log));
@@ -30,6 +33,7 @@ export function createApp({site, iconSets, checks, limits, isSecure, log}: AppDe
 
   app.get('/healthz', health(checks));
   app.get('/icons/:file', icons(iconSets));
+  app.route('/', createFeedbackRoute({...feedback, log}));
   app.all('*', staticFiles(site));
 
   app.onError((cause) => {

@@ -26,6 +26,9 @@ export interface ServerConfig {
   /** Number of proxies in front whose forwarding headers are believed. */
   trustProxy: number;
   corsOrigins: readonly string[];
+  /** Survey answers taken from one address an hour, and from everybody a minute. */
+  feedbackPerHour: number;
+  feedbackTotalPerMinute: number;
   limits: Limits;
 }
 
@@ -108,6 +111,8 @@ export function readServerConfig(env: Environment = process.env): ConfigResult<S
     databaseUrl: databaseUrl(env),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 16),
     corsOrigins: origins(env, 'CORS_ORIGINS'),
+    feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 20, 1_000_000),
+    feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
     limits: readLimits(env),
   }));
 }

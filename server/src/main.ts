@@ -1,13 +1,17 @@
 import {createApp} from './app';
+import {createClientAddress} from './client-address';
 import {readServerConfig} from './config';
+import {findDiskProblem} from './disk';
 import {openFastLane} from './fast-lane';
 import {createHttpServer} from './http-server';
 import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
+import {createRateLimit} from './rate-limit';
 import {loadIconSets} from './routes/icons';
 import {shutDownOnSignal} from './shutdown';
 import {buildOnDisk} from './site/build-check';
 import {loadSite} from './site/load-site';
+import {createStore} from './store';
 
 /** Says in one sentence why the server cannot start, and ends. */
 function giveUp(sentence: string): never {
@@ -15,29 +19,65 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
+/** What went wrong at the bottom, in one line. */
+function rootCause(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.cause) return rootCause(cause.cause);
+  const inner = cause instanceof AggregateError ? cause.errors[0] : undefined;
+  return inner ? rootCause(inner) : cause.message.replace(/\s+/g, ' ');
+}
+
 const read = readServerConfig();
 if (!read.ok) giveUp(read.problem);
 const {config} = read;
+const {limits} = config;
 
 const loaded = loadSite(config.siteFolder);
 if (!loaded.ok) giveUp(loaded.problem);
 const {site} = loaded;
 
+const diskProblem = findDiskProblem(config.databaseUrl);
+if (diskProblem) giveUp(diskProblem);
+
 const log = createLog();
+const store = createStore(config.databaseUrl, (cause) =>
+  log.warn('database.connection', {reason: cause.name}),
+);
+await store.ready().catch((cause) => {
+  // The address may hold a password, so only its kind is repeated.
+  const kind = config.databaseUrl.startsWith('file:') ? config.databaseUrl : 'PostgreSQL';
+  giveUp(`The database (${kind}) cannot be used: ${rootCause(cause)}; see DATABASE_URL.`);
+});
+
 const isSecure = createIsSecure(config.trustProxy);
 const app = createApp({
   site,
   iconSets: loadIconSets(config.siteFolder, site.iconSets),
-  checks: [buildOnDisk(config.siteFolder)],
-  limits: config.limits,
+  checks: [buildOnDisk(config.siteFolder), {name: 'database', run: () => store.ready()}],
+  feedback: {
+    store,
+    now: Date.now,
+    takeToken: createRateLimit({
+      perAddress: {tokens: config.feedbackPerHour, perMs: 3_600_000},
+      total: {tokens: config.feedbackTotalPerMinute, perMs: 60_000},
+      now: Date.now,
+    }),
+    corsOrigins: config.corsOrigins,
+    clientAddress: createClientAddress(config.trustProxy),
+  },
+  limits,
   isSecure,
   log,
 });
-const server = createHttpServer({
-  fetch: app.fetch,
-  limits: config.limits,
-  headers: site.security.resource,
+
+const server = createHttpServer({fetch: app.fetch, limits, headers: site.security.resource, log});
+const fastLane = openFastLane({server, site, isSecure, limits, log});
+shutDownOnSignal({
+  server,
+  fastLane,
   log,
+  patienceMs: limits.shutdownMs,
+  release: () => store.close(),
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -51,6 +91,3 @@ server.listen(config.port, config.host, () => {
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info('server.listening', {url: `http://${config.host}:${port}`, files: site.files.size});
 });
-
-const fastLane = openFastLane({server, site, isSecure, limits: config.limits, log});
-shutDownOnSignal({server, fastLane, log, patienceMs: config.limits.shutdownMs});

@@ -1,5 +1,5 @@
 import type {MiddlewareHandler} from 'hono';
-import {routePath} from 'hono/route';
+import {matchedRoutes} from 'hono/route';
 import type {Log} from '../log';
 
 /** What is worth knowing about an answered request. */
