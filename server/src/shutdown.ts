@@ -27,7 +27,7 @@ export function shutDownOnSignal({server, fastLane, log, patienceMs, release}: S
     if (isStopping) return;
     isStopping = true;
     log.info('server.stopping', {signal});
-    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+    setTimeout(() => server.closeAllConnections(), patienceMs);
     fastLane.close();
     server.close(async () => {
       await release?.();

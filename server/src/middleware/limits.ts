@@ -14,6 +14,8 @@ export function limitUrl({urlLength}: Limits): MiddlewareHandler {
 export function limitBody({bodyBytes}: Limits): MiddlewareHandler {
   return bodyLimit({
     maxSize: bodyBytes,
-    onError: () => problem(413, {title: `A body may have at most ${bodyBytes} bytes.`}),
+    // The rest of the body is not read, so the connection cannot be used again.
+    onError: () =>
+      problem(413, {title: `A body may have at most ${bodyBytes} bytes.`}, {connection: 'close'}),
   });
 }
