@@ -41,9 +41,7 @@ const plugins: PluginConfig[] = [
     '@docusaurus/plugin-sitemap',
     {changefreq: 'weekly', priority: null, ignorePatterns: ['/**/search/', '/**/uninstall/**']},
   ],
-  boot,
   noPrism,
-  analytics(settings.analyticsId),
 ];
 
 const themeConfig: UserThemeConfig = {
@@ -107,8 +105,11 @@ const config: Config = {
   storage: {type: 'localStorage', namespace: false},
   i18n,
   plugins,
+  // Tags are written in this order: the theme's script has to run before ours.
   themes: [
     ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
+    boot,
+    analytics(settings.analyticsId),
   ],
   themeConfig,
   clientModules: ['./src/client/color-choice.ts', './src/client/load-failure.ts'],

@@ -1,7 +1,7 @@
 import {expect, test} from '../site';
 
 const texts = {
-  '': {crash: '页面崩溃了。', title: '页面出错', again: '重试', lost: '找不到页面', name: '脚本猫'},
+  '': {crash: '页面已崩溃。', title: '页面出错', again: '重试', lost: '找不到页面', name: '脚本猫'},
   'en/': {
     crash: 'This page crashed.',
     title: 'Page Error',

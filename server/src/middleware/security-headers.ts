@@ -21,6 +21,9 @@ export function securityHeaders(security: SecurityHeaders, isSecure: IsSecure): 
     await next();
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
     for (const [name, value] of Object.entries(isPage ? security.page : security.resource)) {
+      // "Not modified" replaces the fields of the copy the browser holds, and it has no type to tell
+      // a page by: the copy keeps the policy it came with.
+      if (c.res.status === 304 && name === 'content-security-policy') continue;
       c.res.headers.set(name, value);
     }
     const socket = c.env?.incoming?.socket;

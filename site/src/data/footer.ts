@@ -26,7 +26,10 @@ const link = {
   forum: {label: {'zh-Hans': '油猴中文网论坛', en: 'Forum (Chinese)'}, href: identity.forum},
   discord: {label: {'zh-Hans': 'Discord 社区', en: 'Discord'}, href: identity.chat.discord},
   telegram: {label: {'zh-Hans': 'Telegram 群', en: 'Telegram'}, href: identity.chat.telegram},
-  repository: {label: {'zh-Hans': '源代码仓库', en: 'Source repository'}, href: identity.repository},
+  repository: {
+    label: {'zh-Hans': '源代码仓库', en: 'Source repository'},
+    href: identity.repository,
+  },
   contributing: {
     label: {'zh-Hans': '贡献指南', en: 'Contributing guide'},
     href: identity.contributing,

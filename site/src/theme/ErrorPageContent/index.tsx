@@ -19,7 +19,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </Head>
       <h1>
         <Translate id="theme.ErrorPageContent.title" description="Heading of a page that crashed">
-          页面崩溃了。
+          页面已崩溃。
         </Translate>
       </h1>
       <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import {
   compactFooter,
@@ -48,7 +48,8 @@ function Column({column}: {column: FooterColumn}): ReactNode {
 
 export default function Footer(): ReactNode {
   const text = useLocalized();
-  const isDocs = /^(\/en)?\/docs\//.test(useLocation().pathname);
+  // Not judged by the address: below /docs/ there are also pages that do not exist.
+  const isDocs = useActiveDocContext(undefined).activeDoc !== undefined;
   return (
     <footer className={styles.footer} data-variant={isDocs ? 'compact' : 'full'}>
       <div className={styles.inner}>
