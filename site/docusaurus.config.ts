@@ -4,6 +4,7 @@ import analytics from './plugins/analytics';
 import boot from './plugins/boot';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
+import homeSamples from './plugins/home-samples';
 import noPrism from './plugins/no-prism';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
@@ -42,6 +43,7 @@ const plugins: PluginConfig[] = [
     {changefreq: 'weekly', priority: null, ignorePatterns: ['/**/search/', '/**/uninstall/**']},
   ],
   noPrism,
+  homeSamples,
 ];
 
 const themeConfig: UserThemeConfig = {

@@ -1,9 +1,15 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {transformSync} from 'esbuild';
+import {buildSync} from 'esbuild';
 
-/** Reads a plain browser script and minifies it for inlining into the page. */
+/** Bundles and minifies a small browser script for inlining into the page. */
 export function inlineScript(file: string): string {
-  const source = readFileSync(path.resolve(__dirname, file), 'utf8');
-  return transformSync(source, {minify: true, target: 'es2019', format: 'iife'}).code.trim();
+  const {outputFiles} = buildSync({
+    entryPoints: [path.resolve(__dirname, file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2019',
+    format: 'iife',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }

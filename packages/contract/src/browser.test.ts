@@ -14,7 +14,7 @@ const agents: readonly [name: string, userAgent: string, expected: BrowserId][] 
     chromium.replace(windows, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'),
     'chrome',
   ],
-  ['Chrome on Android', `${android} Chrome/138.0.0.0 Mobile Safari/537.36`, 'chrome'],
+  ['Chrome on Android', `${android} Chrome/138.0.0.0 Mobile Safari/537.36`, 'other'],
   ['Edge on Windows', `${chromium} Edg/138.0.0.0`, 'edge'],
   ['Edge on Android', `${android} Chrome/138.0.0.0 Mobile Safari/537.36 EdgA/138.0.0.0`, 'edge'],
   [
@@ -30,7 +30,7 @@ const agents: readonly [name: string, userAgent: string, expected: BrowserId][] 
   [
     'Firefox on Android',
     'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
-    'firefox',
+    'other',
   ],
   [
     'SeaMonkey',

@@ -27,6 +27,8 @@ export function detectBrowser(userAgent: string, brands: BrandHints = []): Brows
   // Every browser on iOS is a WebKit shell and takes none of the three packages.
   if (/\b(?:iPhone|iPad|iPod)\b|\b(?:CriOS|FxiOS|EdgiOS)\//.test(userAgent)) return 'other';
   if (bots.test(userAgent) || skins.test(userAgent) || /; wv\)/.test(userAgent)) return 'other';
+  // On Android only Edge has a listing: Chrome takes no extensions, Firefox's package is for desktops.
+  if (/\bAndroid\b/.test(userAgent)) return /\bEdgA\//.test(userAgent) ? 'edge' : 'other';
   const hinted = fromBrands(brands);
   if (hinted) return hinted;
   if (/\bEdgA?\//.test(userAgent)) return 'edge';

@@ -12,7 +12,10 @@ export default function boot(): Plugin {
     name: 'site-boot',
     // The dev server has one locale and no built files, so there is nothing to settle there.
     injectHtmlTags: () => ({
-      headTags: process.env.NODE_ENV === 'production' ? [script('first-visit.js')] : [],
+      headTags: [
+        ...(process.env.NODE_ENV === 'production' ? [script('first-visit.js')] : []),
+        script('browser.ts'),
+      ],
       preBodyTags: [script('color-choice.js')],
     }),
   };

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import bash from 'highlight.js/lib/languages/bash';
 import css from 'highlight.js/lib/languages/css';
 import ini from 'highlight.js/lib/languages/ini';
@@ -54,4 +55,20 @@ function splitHeader(node: ElementContent): ElementContent[] {
     {type: 'element', tagName: 'b', properties: {}, children: [{type: 'text', value: key}]},
     {type: 'text', value},
   ];
+}
+
+/** Highlighted markup of a text that is shown outside of prose. */
+export function highlightToHtml(source: string, language: string): string {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [`language-${language}`]},
+    children: [{type: 'text', value: source}],
+  };
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
+  };
+  rehypeCode()(tree, undefined);
+  return toHtml(code.children);
 }

@@ -1,24 +1,33 @@
-import Link from '@docusaurus/Link';
-import {doors} from '@site/src/data/doors';
-import {identity} from '@site/src/data/identity';
-import {useLocalized} from '@site/src/hooks/useLocale';
+import Head from '@docusaurus/Head';
+import Comparison from '@site/src/components/home/Comparison';
+import Contributors from '@site/src/components/home/Contributors';
+import Download from '@site/src/components/home/Download';
+import Features from '@site/src/components/home/Features';
+import Hero from '@site/src/components/home/Hero';
+import Scenarios from '@site/src/components/home/Scenarios';
+import TrustBadges from '@site/src/components/home/TrustBadges';
+import {hero} from '@site/src/data/home/hero';
+import {structuredData} from '@site/src/data/home/structured-data';
+import {useLocale, useLocalized} from '@site/src/hooks/useLocale';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Home(): ReactNode {
+  const locale = useLocale();
   const text = useLocalized();
   return (
-    <Layout description={text(identity.tagline)}>
-      <main className="container margin-vert--xl">
-        <h1>{text(identity.name)}</h1>
-        <p>{text(identity.tagline)}</p>
-        <ul>
-          {doors.map((door) => (
-            <li key={door.to}>
-              <Link to={door.to}>{text(door.title)}</Link>
-            </li>
-          ))}
-        </ul>
+    <Layout title={text(hero.claim)} description={text(hero.support)}>
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(structuredData(locale))}</script>
+      </Head>
+      <main>
+        <Hero />
+        <TrustBadges />
+        <Features />
+        <Comparison />
+        <Scenarios />
+        <Download />
+        <Contributors />
       </main>
     </Layout>
   );

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import {hero} from '@site/src/data/home/hero';
+import {identity} from '@site/src/data/identity';
+import {useExtensionPresence} from '@site/src/hooks/useExtensionPresence';
+import {useLocalized} from '@site/src/hooks/useLocale';
+import type {ReactNode} from 'react';
+import InstallChoices from '../InstallChoices';
+import PopupMock from '../PopupMock';
+import styles from './styles.module.css';
+
+function NextSteps(): ReactNode {
+  const text = useLocalized();
+  return (
+    <div role="status">
+      <p className={styles.installed}>{text(hero.installed.title)}</p>
+      <ul className={styles.steps}>
+        {hero.installed.steps.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{text(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export default function Hero(): ReactNode {
+  const text = useLocalized();
+  const isInstalled = useExtensionPresence();
+  return (
+    <section className={styles.hero} id="hero">
+      <div className={styles.words}>
+        <h1 className={styles.claim}>{text(hero.claim)}</h1>
+        <p className={styles.support}>{text(hero.support)}</p>
+        <div className={styles.actions}>{isInstalled ? <NextSteps /> : <InstallChoices />}</div>
+        <p className={styles.browse}>
+          <Link className="button button--secondary" href={text(identity.scriptStore)}>
+            {text(hero.browse)}
+          </Link>
+        </p>
+      </div>
+      <PopupMock />
+    </section>
+  );
+}

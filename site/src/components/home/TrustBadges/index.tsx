@@ -1,0 +1,22 @@
+import {badges, badgesNote} from '@site/src/data/home/badges';
+import {useLocale, useLocalized} from '@site/src/hooks/useLocale';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function TrustBadges(): ReactNode {
+  const locale = useLocale();
+  const text = useLocalized();
+  return (
+    <section className={styles.trust} id="trust">
+      <dl className={styles.badges}>
+        {badges.map(({figure, label}) => (
+          <div key={label.en}>
+            <dt>{text(label)}</dt>
+            <dd>{figure(locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{text(badgesNote)}</p>
+    </section>
+  );
+}

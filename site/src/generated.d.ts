@@ -1,0 +1,4 @@
+declare module '@generated/home-samples/default/all.json' {
+  const samples: Record<string, string>;
+  export default samples;
+}
