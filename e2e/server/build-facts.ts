@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+interface BuiltFile {
+  path: string;
+  type: string;
+  size: number;
+  encodings: string[];
+}
+
+export const buildFolder = path.resolve(import.meta.dirname, '../../site/build');
+
+/** Every file of the build that has an address. */
+export const builtFiles: BuiltFile[] = JSON.parse(
+  readFileSync(path.join(buildFolder, '_site.json'), 'utf8'),
+).files;
+
+export const builtPages = builtFiles.map((file) => file.path).filter((file) => file.endsWith('/'));
+
+/** The first file whose address looks like this; the table needs one of each kind. */
+export function someFile(pattern: RegExp): BuiltFile {
+  const file = builtFiles.find((candidate) => pattern.test(candidate.path));
+  if (!file) throw new Error(`The build has no file like ${pattern}.`);
+  return file;
+}

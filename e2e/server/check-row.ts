@@ -1,0 +1,45 @@
+import {expect} from '@playwright/test';
+import {exchange, type RawAnswer} from './raw-http';
+import type {Row} from './request-table';
+
+const required: Record<string, RegExp> = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'content-security-policy': /^default-src 'self'; (?!.*unsafe-(inline|eval))/,
+};
+
+/** Fields of every answer, good or bad. */
+export function expectSecurityFields({headers}: RawAnswer): void {
+  for (const [name, pattern] of Object.entries(required)) {
+    expect(headers[name], name).toMatch(pattern);
+  }
+  if (headers['content-type']?.startsWith('text/html')) {
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  }
+}
+
+function expectFields(answer: RawAnswer, fields: NonNullable<Row['fields']>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null) expect(answer.headers[name], name).toBeUndefined();
+    else if (typeof value === 'string') expect(answer.headers[name], name).toBe(value);
+    else expect(answer.headers[name], name).toMatch(value);
+  }
+}
+
+/** Sends a row's request and compares the answer; `extra` fields do not change its meaning. */
+export async function checkRow(origin: string, row: Row, extra: Record<string, string> = {}) {
+  const headers = {...row.headers, ...extra};
+  const given = row.given?.((await exchange(origin, {target: row.target, headers})).headers);
+  const answer = await exchange(origin, {...row, headers: {...headers, ...given}});
+
+  const statuses = typeof row.status === 'number' ? [row.status] : row.status;
+  expect(statuses).toContain(answer.status);
+  if (row.fields) expectFields(answer, row.fields);
+  if (row.bytes !== undefined) expect(answer.body.length).toBe(row.bytes);
+  if (row.page && !answer.headers['content-encoding']) {
+    expect(answer.body.toString('utf8')).toContain(`lang="${row.page}"`);
+  }
+  expectSecurityFields(answer);
+}

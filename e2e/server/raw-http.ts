@@ -1,0 +1,83 @@
+import {connect, type Socket} from 'node:net';
+
+/** A request as bytes on a socket, so that no client library tidies it up first. */
+export interface RawRequest {
+  method?: string;
+  target: string;
+  headers?: Record<string, string>;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+function parseHead(head: string): Pick<RawAnswer, 'status' | 'headers'> {
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return {status: Number(statusLine.split(' ')[1]), headers};
+}
+
+/** The answer at the start of `bytes` once all of it is there. */
+function parseAnswer(bytes: Buffer, method: string): RawAnswer | undefined {
+  const end = bytes.indexOf(HEAD_END);
+  if (end < 0) return undefined;
+  const {status, headers} = parseHead(bytes.toString('latin1', 0, end));
+  const rest = bytes.subarray(end + HEAD_END.length);
+  if (status === 100) return parseAnswer(rest, method);
+  const hasBody = method !== 'HEAD' && status !== 204 && status !== 304;
+  const length = hasBody ? Number(headers['content-length'] ?? 0) : 0;
+  return rest.length < length ? undefined : {status, headers, body: rest.subarray(0, length)};
+}
+
+/** Waits for one whole answer on an open connection. */
+export function readAnswer(socket: Socket, method = 'GET'): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    let received = Buffer.alloc(0);
+    const settle = (finish: () => void) => {
+      socket.off('data', onData).off('close', onClose).off('error', reject);
+      finish();
+    };
+    const onData = (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      const answer = parseAnswer(received, method);
+      if (answer) settle(() => resolve(answer));
+    };
+    const onClose = () =>
+      settle(() => reject(new Error('the connection closed without an answer')));
+    socket.on('data', onData).on('close', onClose).on('error', reject);
+  });
+}
+
+export function openSocket(origin: string): Promise<Socket> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+export function requestText({method = 'GET', target, headers = {}}: RawRequest): string {
+  const fields = Object.entries({host: 'localhost', ...headers});
+  return `${method} ${target} HTTP/1.1\r\n${fields.map(([k, v]) => `${k}: ${v}\r\n`).join('')}\r\n`;
+}
+
+/** Sends one request on a connection of its own. */
+export async function exchange(origin: string, request: RawRequest): Promise<RawAnswer> {
+  const socket = await openSocket(origin);
+  try {
+    socket.write(requestText(request), 'latin1');
+    return await readAnswer(socket, request.method);
+  } finally {
+    socket.destroy();
+  }
+}
