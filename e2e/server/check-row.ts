@@ -43,3 +43,18 @@ export async function checkRow(origin: string, row: Row, extra: Record<string, s
   }
   expectSecurityFields(answer);
 }
+
+/** Runs rows in turn and says of each that fails what was wrong with it. */
+export async function findFailures(
+  origin: string,
+  rows: readonly Row[],
+  extra?: Record<string, string>,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const row of rows) {
+    await checkRow(origin, row, extra).catch((cause: Error) =>
+      failures.push(`${row.title}: ${cause.message}`),
+    );
+  }
+  return failures;
+}

@@ -425,20 +425,20 @@ function limits(): Row[] {
   ];
 }
 
-/** Every request that each server of the site is held to. */
-export const requestTable: readonly Row[] = [
-  ...pages(),
-  ...spellings(),
-  ...formerAddresses(),
-  ...contract(),
-  ...hostile(),
-  ...queriesStayData(),
-  ...unknown(),
-  ...methods(),
-  ...conditions(),
-  ...ranges(),
-  ...encodings(),
-  ...files(),
-  ...services(),
-  ...limits(),
-];
+/** Every request that each server of the site is held to, by subject. */
+export const requestTable: Readonly<Record<string, readonly Row[]>> = {
+  pages: pages(),
+  spellings: spellings(),
+  'former addresses': formerAddresses(),
+  'the link contract': contract(),
+  'hostile addresses': hostile(),
+  'queries in redirects': queriesStayData(),
+  'unknown addresses': unknown(),
+  methods: methods(),
+  conditions: conditions(),
+  ranges: ranges(),
+  encodings: encodings(),
+  files: files(),
+  services: services(),
+  limits: limits(),
+};
