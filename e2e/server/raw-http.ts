@@ -22,7 +22,9 @@ function parseHead(head: string): Pick<RawAnswer, 'status' | 'headers'> {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon).toLowerCase();
     const value = line.slice(colon + 1).trim();
-    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    // nginx repeats some fields on 416; saying the same twice says nothing new.
+    if (name in headers && headers[name] !== value) headers[name] += `, ${value}`;
+    else headers[name] = value;
   }
   return {status: Number(statusLine.split(' ')[1]), headers};
 }

@@ -94,6 +94,7 @@ function spellings(): Row[] {
     ];
   }).concat([
     moved('//docs/use/QA/', qa),
+    moved('///evil.example/%2f..', '/'),
     moved('/EN/docs/', '/en/docs/'),
     moved('/en', '/en/'),
     moved('/en?a=b', '/en/?a=b'),
@@ -132,7 +133,6 @@ function hostile(): Row[] {
   return [
     '//evil.example',
     '//evil.example/',
-    '///evil.example/%2f..',
     '/\\evil.example',
     '/%5Cevil.example',
     '/%5c%5cevil.example/',

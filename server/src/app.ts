@@ -5,6 +5,7 @@ import type {Log} from './log';
 import {limitBody, limitUrl} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
 import {type IsSecure, securityHeaders} from './middleware/security-headers';
+import type {RequestEnv} from './request-env';
 import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
 import {type HealthCheck, health} from './routes/health';
 import {type IconSets, icons} from './routes/icons';
@@ -24,7 +25,7 @@ export interface AppDeps {
 /** The whole service as one function from `Request` to `Response`. */
 export function createApp(deps: AppDeps) {
   const {site, iconSets, checks, feedback, limits, isSecure, log} = deps;
-  const app = new Hono();
+  const app = new Hono<RequestEnv>();
 
   app.use(requestLog(log));
   app.use(securityHeaders(site.security, isSecure));

@@ -2,11 +2,12 @@ import type {MiddlewareHandler} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import type {Limits} from '../config';
 import {problem} from '../http';
+import type {RequestEnv} from '../request-env';
 import {targetOf} from '../routes/static';
 
-export function limitUrl({urlLength}: Limits): MiddlewareHandler {
+export function limitUrl({urlLength}: Limits): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    if (targetOf(c.req.url).length <= urlLength) return next();
+    if (targetOf(c).length <= urlLength) return next();
     return problem(414, {title: `An address may have at most ${urlLength} characters.`});
   };
 }

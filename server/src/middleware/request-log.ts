@@ -1,6 +1,7 @@
 import type {MiddlewareHandler} from 'hono';
 import {matchedRoutes} from 'hono/route';
 import type {Log} from '../log';
+import type {RequestEnv} from '../request-env';
 
 /** What is worth knowing about an answered request. */
 export interface RequestLine {
@@ -16,7 +17,7 @@ export function logRequest(log: Log, {method, status, path, ms}: RequestLine): v
 }
 
 /** One line per request: which file or route, how it went, how long it took. */
-export function requestLog(log: Log): MiddlewareHandler<{Variables: {shownPath?: string}}> {
+export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const start = performance.now();
     await next();

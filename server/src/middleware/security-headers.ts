@@ -1,4 +1,5 @@
 import type {MiddlewareHandler} from 'hono';
+import type {RequestEnv} from '../request-env';
 import {HSTS, type SecurityHeaders} from '../site/policy';
 
 /** Whether the visitor's connection is encrypted, as far as this process can know. */
@@ -15,19 +16,21 @@ export function createIsSecure(trustProxy: number): IsSecure {
   };
 }
 
-/** Puts the security fields on every answer, with the page policy on HTML. */
-export function securityHeaders(security: SecurityHeaders, isSecure: IsSecure): MiddlewareHandler {
+/**
+ * Puts the security fields on every answer. Pages have a policy of their own; "not modified" has no
+ * type to tell a page by, and its fields replace those of the browser's copy, so the route says it.
+ */
+export function securityHeaders(
+  security: SecurityHeaders,
+  isSecure: IsSecure,
+): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next();
-    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    const isPage = c.get('isPage') ?? c.res.headers.get('content-type')?.startsWith('text/html');
     for (const [name, value] of Object.entries(isPage ? security.page : security.resource)) {
-      // "Not modified" replaces the fields of the copy the browser holds, and it has no type to tell
-      // a page by: the copy keeps the policy it came with.
-      if (c.res.status === 304 && name === 'content-security-policy') continue;
       c.res.headers.set(name, value);
     }
-    const socket = c.env?.incoming?.socket;
-    const isTls = Boolean(socket?.encrypted);
+    const isTls = Boolean(c.env?.incoming?.socket?.encrypted);
     if (isSecure((name) => c.req.header(name), isTls)) {
       c.res.headers.set('strict-transport-security', HSTS);
     }

@@ -45,7 +45,7 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
   return [
     block('map $request_uri $site_asked', ['"~^(?<asked>[^?#]*)" $asked;']),
     map('$request_uri', '$site_is_long', [[quote(`~^.{${urlLength + 1}}`), '1']]),
-    block('map $uri $site_key', ['"~*^(?<key>.*?)(/index)?(\\.html)?/?$" $key;']),
+    block('map $uri $site_key', ['"~*(?s)^(?<key>.*?)(/index)?(\\.html)?/?$" $key;']),
     addressMap(manifest),
     map('$uri', '$site_not_found', [
       ['default', '/404.html'],
@@ -61,9 +61,11 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
       `301 ${quote(MOVED)};`,
     ]),
     map('$status', '$site_allow', [['405', 'GET, HEAD']]),
-    map('$sent_http_content_type', '$site_policy', [
+    // By address and not by type, because "not modified" has none.
+    map('$site_page', '$site_policy', [
       ['default', resourcePolicy],
-      ['"~^text/html"', pagePolicy],
+      ['""', pagePolicy],
+      ['"~(/|\\.html)$"', pagePolicy],
     ]),
     map('$scheme', '$site_hsts', [['https', HSTS]]),
   ];
@@ -132,6 +134,7 @@ export function nginxConfig(manifest: SiteManifest, options: NginxOptions): stri
     'port_in_redirect off;',
     'charset off;',
     'error_page 404 $site_not_found;',
+    'if_modified_since before;',
     `client_header_timeout ${seconds(limits.headersMs)};`,
     `client_body_timeout ${seconds(limits.requestMs)};`,
     `keepalive_timeout ${seconds(limits.idleMs)};`,

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {buildFolder} from './build-facts';
+import {findFailures} from './check-row';
+import {
+  ensureNginx,
+  findConfigProblem,
+  freePort,
+  type Running,
+  startNginx,
+  writeNginxConfig,
+} from './nginx';
+import {requestTable} from './request-table';
+
+const generated = readFileSync(
+  path.resolve(import.meta.dirname, '../../deploy/nginx/site.conf'),
+  'utf8',
+);
+
+let origin: string;
+let nginx: Running;
+
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(async () => {
+  // Its packages may have to be fetched first.
+  test.setTimeout(180_000);
+  ensureNginx();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const site = generated
+    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^ {2}root .*;$/m, `  root ${buildFolder};`);
+  const config = writeNginxConfig(site);
+  expect(findConfigProblem(config)).toBe('');
+  nginx = await startNginx(config, origin);
+});
+
+test.afterAll(() => nginx?.stop());
+
+test("nginx's own parser accepts the configuration as it is written", () => {
+  expect(findConfigProblem(writeNginxConfig(generated))).toBe('');
+});
+
+for (const [subject, rows] of Object.entries(requestTable)) {
+  const shared = rows.filter(({isOurs}) => !isOurs);
+  if (shared.length === 0) continue;
+  test(`nginx answers like the server: ${subject}`, async () => {
+    expect(await findFailures(origin, shared)).toEqual([]);
+  });
+}

@@ -1,0 +1,14 @@
+import type {IncomingMessage} from 'node:http';
+import type {TLSSocket} from 'node:tls';
+
+/** What middleware and routes know about a request besides the request itself. */
+export interface RequestEnv {
+  /** Missing when the application is called without a socket, as tests do. */
+  Bindings: {incoming?: IncomingMessage & {socket: Partial<TLSSocket>}} | undefined;
+  Variables: {
+    /** Address of the file that answers: safe to log. */
+    shownPath?: string;
+    /** Whether the answer is a page, where its type does not tell. */
+    isPage?: boolean;
+  };
+}
