@@ -1,0 +1,169 @@
+import type {Socket} from 'node:net';
+import {expect, test} from '@playwright/test';
+import {expectSecurityFields} from './check-row';
+import {failToStart, startOwnServer} from './own-server';
+import {exchange, openSocket, readAnswer, requestText} from './raw-http';
+
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => socket.once('close', () => resolve()).resume());
+
+const feedback = JSON.stringify({id: '0e37df36-f698-11e6-8dd4-cb9ced3df976', reason: 'no_need'});
+
+/** A survey post whose second half has not been sent yet. */
+async function openHalfAPost(origin: string) {
+  const socket = await openSocket(origin);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(feedback.length),
+    expect: '100-continue',
+  };
+  socket.write(requestText({method: 'POST', target: '/api/feedback', headers}));
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write(feedback.slice(0, 20));
+  return {socket, finish: () => socket.write(feedback.slice(20))};
+}
+
+test('a request under way is finished after SIGTERM, then the process ends with 0', async () => {
+  const server = await startOwnServer();
+  const waiting = await openSocket(server.origin);
+  waiting.write(requestText({target: '/docs/'}));
+  expect((await readAnswer(waiting)).status).toBe(200);
+  const {socket, finish} = await openHalfAPost(server.origin);
+
+  server.child.kill('SIGTERM');
+  await closed(waiting);
+  await expect(openSocket(server.origin)).rejects.toThrow('ECONNREFUSED');
+  finish();
+  const answer = await readAnswer(socket, 'POST');
+  expect(answer.status).toBe(201);
+  expect(answer.headers.connection).toBe('close');
+  expect(await server.ended).toBe(0);
+});
+
+test('a client that never finishes cannot hold the end up', async () => {
+  const server = await startOwnServer({SHUTDOWN_TIMEOUT: '1'});
+  const {socket} = await openHalfAPost(server.origin);
+  socket.on('error', () => {});
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('slow headers, slow bodies and silent connections are let go', async () => {
+  const server = await startOwnServer({
+    HEADERS_TIMEOUT: '1',
+    REQUEST_TIMEOUT: '2',
+    IDLE_TIMEOUT: '1',
+  });
+  const silent = await openSocket(server.origin);
+  const slowHead = await openSocket(server.origin);
+  slowHead.write('GET /docs/ HTTP/1.1\r\nhost: a\r\n');
+  const {socket: slowBody} = await openHalfAPost(server.origin);
+  const kept = await openSocket(server.origin);
+  kept.write(requestText({target: '/docs/'}));
+
+  const answers = await Promise.all([readAnswer(slowHead), readAnswer(slowBody, 'POST')]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(408);
+    expectSecurityFields(answer);
+  }
+  expect((await readAnswer(kept)).status).toBe(200);
+  await Promise.all([silent, slowHead, slowBody, kept].map(closed));
+  expect(await server.stop()).toBe(0);
+});
+
+test('bodies and addresses over the limits are refused', async () => {
+  const server = await startOwnServer({MAX_URL_LENGTH: '100', MAX_BODY_BYTES: '1000'});
+  const {origin} = server;
+  const long = await exchange(origin, {target: `/docs/?${'a'.repeat(100)}`});
+  expect(long.status).toBe(414);
+  const headers = {'content-type': 'application/json', 'content-length': '1001'};
+  const large = await exchange(origin, {method: 'POST', target: '/api/feedback', headers});
+  expect(large.status).toBe(413);
+  expect(await server.stop()).toBe(0);
+});
+
+test('strict transport security follows a trusted proxy only', async () => {
+  const headers = {'x-forwarded-proto': 'https'};
+  const field = 'strict-transport-security';
+  for (const [proxies, expected] of Object.entries({0: undefined, 1: 'max-age=31536000'})) {
+    const server = await startOwnServer({TRUST_PROXY: proxies});
+    for (const extra of [{}, {connection: 'close'}]) {
+      const request = {target: '/docs/', headers: {...headers, ...extra}};
+      expect((await exchange(server.origin, request)).headers[field]).toBe(expected);
+      const plain = {target: '/docs/', headers: extra};
+      expect((await exchange(server.origin, plain)).headers[field]).toBeUndefined();
+    }
+    await server.stop();
+  }
+});
+
+test('the log has a line per request and nothing that was typed', async () => {
+  const server = await startOwnServer();
+  const typed = ['/secret-path/', '/docs/?q=secret-query', '/docs/use/qa?secret-query'];
+  for (const target of typed) await exchange(server.origin, {target});
+  await server.stop();
+  const lines = server
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({event}) => event === 'request');
+  expect(lines.map(({status, path}) => [status, path])).toEqual([
+    [404, undefined],
+    [200, '/docs/'],
+    [301, '/docs/use/QA/'],
+  ]);
+  expect(server.output()).not.toContain('secret');
+});
+
+test('health names what is wrong', async () => {
+  const server = await startOwnServer();
+  const healthy = await exchange(server.origin, {target: '/healthz'});
+  expect(JSON.parse(String(healthy.body))).toEqual({
+    status: 'ok',
+    checks: {build: 'ok', database: 'ok'},
+  });
+  await server.stop();
+});
+
+const refusals: Record<string, {env: Record<string, string>; sentence: RegExp}> = {
+  'a missing build': {
+    env: {SITE_FOLDER: '/nowhere'},
+    sentence:
+      /ended with 1: There is no prepared site in \/nowhere; run "npm run build" first\.\n$/,
+  },
+  'an unknown kind of database': {
+    env: {DATABASE_URL: 'mysql://localhost/x'},
+    sentence: /ended with 1: DATABASE_URL must start with "file:" or "postgres:\/\/"\.\n$/,
+  },
+  'a database that does not answer': {
+    env: {DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x'},
+    sentence:
+      /ended with 1: The database \(PostgreSQL\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
+  },
+  'a full disk': {
+    env: {DATABASE_URL: 'file:/proc/feedback.db'},
+    sentence: /ended with 1: The disk of \/proc is full [^\n]*\n$/,
+  },
+  'a port that is no number': {
+    env: {PORT: 'many'},
+    sentence: /ended with 1: PORT must be a whole number from 0 to 65535, not "many"\.\n$/,
+  },
+};
+
+for (const [trouble, {env, sentence}] of Object.entries(refusals)) {
+  test(`${trouble} is said in one sentence`, async () => {
+    const said = await failToStart(env);
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('secret');
+  });
+}
+
+test('a taken port is said in one sentence', async () => {
+  const server = await startOwnServer();
+  const {port} = new URL(server.origin);
+  expect(await failToStart({PORT: port})).toMatch(
+    new RegExp(`ended with 1: Port ${port} on 127.0.0.1 is taken; set PORT to another one\\.\n$`),
+  );
+  await server.stop();
+});

@@ -1,0 +1,56 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface OwnServer {
+  origin: string;
+  child: ChildProcess;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+  /** Everything it has logged so far. */
+  output(): string;
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server as a process of its own, for tests that break or end it. */
+export async function startOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
+  const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-server-'));
+  const child = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: root,
+    env: {...process.env, PORT: '0', DATABASE_URL: `file:${data}/feedback.db`, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const onText = (text: string) => {
+      output += text;
+      const address = /"event":"server.listening","url":"([^"]+)"/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.setEncoding('utf8').on('data', onText);
+    child.stderr.setEncoding('utf8').on('data', onText);
+    ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return {
+    origin,
+    child,
+    ended,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Starts a server that cannot start, and waits for what it says. */
+export async function failToStart(env: Record<string, string>) {
+  const server = await startOwnServer(env).catch((cause: Error) => cause);
+  if (server instanceof Error) return server.message;
+  await server.stop();
+  throw new Error('The server started.');
+}

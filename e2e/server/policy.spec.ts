@@ -1,0 +1,36 @@
+import {expect, languages, test} from '../site';
+import {builtPages} from './build-facts';
+
+declare global {
+  interface Window {
+    policyViolations: string[];
+  }
+}
+
+const modes = ['light', 'dark'] as const;
+
+for (const {locale} of languages) {
+  for (const mode of modes) {
+    test(`no ${locale} page breaks its policy or asks another host (${mode})`, async ({
+      page,
+      site,
+    }) => {
+      test.setTimeout(240_000);
+      await page.addInitScript((theme) => {
+        localStorage.setItem('theme', theme);
+        window.policyViolations = [];
+        addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+          window.policyViolations.push(`${violatedDirective} ${blockedURI}`);
+        });
+      }, mode);
+      const isEnglish = locale === 'en';
+      const failures: string[] = [];
+      for (const path of builtPages.filter((path) => path.startsWith('/en/') === isEnglish)) {
+        await site.open(path.slice(1));
+        const violations = await page.evaluate(() => window.policyViolations);
+        failures.push(...violations.map((violation) => `${path}: ${violation}`));
+      }
+      expect(failures).toEqual([]);
+    });
+  }
+}
