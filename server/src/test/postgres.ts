@@ -1,9 +1,9 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
-import {chown, cp, mkdtemp, readdir, rm} from 'node:fs/promises';
+import {chmod, chown, cp, mkdtemp, readdir, readFile, rm, symlink} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 import {Client} from 'pg';
@@ -106,17 +106,33 @@ async function findOwner(): Promise<Owner> {
 }
 
 async function findBinaries(home: string, owner: Owner): Promise<string> {
-  const candidates = [await findPackaged(), ...(await findInstalled())];
-  for (const bin of candidates) {
-    if (bin && (await canRun(bin, owner))) return bin;
-    // The packaged server may lie where only root can reach; a copy beside the data does not.
-    if (bin?.includes('node_modules')) {
-      const copy = join(home, 'native');
-      await cp(dirname(bin), copy, {recursive: true, verbatimSymlinks: true});
-      if (await canRun(join(copy, 'bin'), owner)) return join(copy, 'bin');
-    }
+  const packaged = await findPackaged();
+  if (packaged) {
+    if (await canRun(packaged, owner)) return packaged;
+    const copy = await copyPackaged(packaged, home);
+    if (await canRun(copy, owner)) return copy;
+  }
+  for (const bin of await findInstalled()) {
+    if (await canRun(bin, owner)) return bin;
   }
   throw new Error('no PostgreSQL server found: run npm install, or install the package postgresql');
+}
+
+// The packaged server may lie where only root can reach, or lack what its install script would
+// have added: links between its libraries, and permission to run.
+async function copyPackaged(bin: string, home: string): Promise<string> {
+  const folder = join(home, 'native');
+  await cp(dirname(bin), folder, {recursive: true, verbatimSymlinks: true});
+  const links: {source: string; target: string}[] = JSON.parse(
+    await readFile(join(folder, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const {source, target} of links) {
+    const link = join(home, target);
+    await symlink(relative(dirname(link), join(home, source)), link).catch(() => {});
+  }
+  for (const name of await readdir(join(folder, 'bin')))
+    await chmod(join(folder, 'bin', name), 0o755);
+  return join(folder, 'bin');
 }
 
 const canRun = (bin: string, owner: Owner) =>
