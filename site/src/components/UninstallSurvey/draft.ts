@@ -1,0 +1,58 @@
+import {type Feedback, feedbackPatterns, type Reason, reasons} from '@scriptcat/contract';
+
+/** What the extension tells about itself in the address: `?v=1.4.0&b=edge&c=stable`. */
+export type Origin = Pick<Feedback, 'version' | 'browser' | 'channel'>;
+
+/** Everything that has to survive a reload. */
+export interface Draft {
+  reason: Reason | null;
+  feedback: string;
+  origin: Origin;
+  /** The id of the last attempt, and what it said: the same answer keeps its id. */
+  attempt: {id: string; content: string} | null;
+}
+
+export const emptyDraft: Draft = {reason: null, feedback: '', origin: {}, attempt: null};
+
+const parameters = {v: 'version', b: 'browser', c: 'channel'} as const;
+
+/** Takes the extension's parameters out of a query; what does not fit its pattern is dropped. */
+export function readOrigin(search: string): {origin: Origin; rest: string} {
+  const query = new URLSearchParams(search);
+  const origin: Origin = {};
+  for (const [parameter, field] of Object.entries(parameters)) {
+    const value = query.get(parameter);
+    if (value !== null && feedbackPatterns[field].test(value)) origin[field] = value;
+    query.delete(parameter);
+  }
+  const rest = query.toString();
+  return {origin, rest: rest && `?${rest}`};
+}
+
+const key = 'uninstall-survey';
+
+/** The stored draft; an empty one where storage is blocked or holds something else. */
+export function loadDraft(storage: () => Storage): Draft {
+  try {
+    const stored = JSON.parse(storage().getItem(key) ?? 'null');
+    if (typeof stored?.feedback !== 'string') return emptyDraft;
+    const reason = reasons.find((known) => known === stored.reason) ?? null;
+    return {...emptyDraft, ...stored, reason};
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function saveDraft(storage: () => Storage, draft: Draft) {
+  try {
+    storage().setItem(key, JSON.stringify(draft));
+  } catch {
+    // Blocked or full: the draft then lives as long as the page.
+  }
+}
+
+/** Names the attempt for a draft: a new id, unless the same was tried before. */
+export function nextAttempt(draft: Draft, createId: () => string): NonNullable<Draft['attempt']> {
+  const content = JSON.stringify([draft.reason, draft.feedback, draft.origin]);
+  return draft.attempt?.content === content ? draft.attempt : {id: createId(), content};
+}

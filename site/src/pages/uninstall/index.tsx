@@ -1,0 +1,18 @@
+import Head from '@docusaurus/Head';
+import {surveyTexts} from '@scriptcat/contract';
+import UninstallSurvey from '@site/src/components/UninstallSurvey';
+import {useLocalized} from '@site/src/hooks/useLocale';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+export default function Uninstall(): ReactNode {
+  const text = useLocalized();
+  return (
+    <Layout title={text(surveyTexts.title)} description={text(surveyTexts.lead)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <UninstallSurvey />
+    </Layout>
+  );
+}
