@@ -111,7 +111,7 @@ export function readServerConfig(env: Environment = process.env): ConfigResult<S
     databaseUrl: databaseUrl(env),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 16),
     corsOrigins: origins(env, 'CORS_ORIGINS'),
-    feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 20, 1_000_000),
+    feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
     feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
     limits: readLimits(env),
   }));

@@ -1,8 +1,14 @@
 import {once} from 'node:events';
+import {readServerConfig} from '../config';
 import {createStore} from '../store';
 import {runFeedbackCommand} from './feedback-commands';
 
-const store = createStore(process.env.DATABASE_URL ?? 'file:./data/feedback.db');
+const read = readServerConfig();
+if (!read.ok) {
+  process.stderr.write(`${read.problem}\n`);
+  process.exit(1);
+}
+const store = createStore(read.config.databaseUrl);
 
 // A reader that has seen enough (`… | head`) closes the pipe; that is no failure.
 process.stdout.on('error', () => process.exit(0));

@@ -28,7 +28,8 @@ export function securityHeaders(
     await next();
     const isPage = c.get('isPage') ?? c.res.headers.get('content-type')?.startsWith('text/html');
     for (const [name, value] of Object.entries(isPage ? security.page : security.resource)) {
-      c.res.headers.set(name, value);
+      // A page the server writes itself brings a policy of its own, stricter than the site's.
+      if (!isPage || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     const isTls = Boolean(c.env?.incoming?.socket?.encrypted);
     if (isSecure((name) => c.req.header(name), isTls)) {

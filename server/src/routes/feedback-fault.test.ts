@@ -137,5 +137,5 @@ test.each(['SQLite', 'PostgreSQL'])(
     );
     expect(lost).toEqual([]);
   },
-  120_000,
+  300_000,
 );

@@ -119,7 +119,7 @@ test('20,000 bad bodies get only 4xx answers, store nothing and leave nothing in
   const rate = {tokens: 1_000_000, perMs: 1000};
   const app = createFeedbackRoute({
     store,
-    log: {info: () => {}, warn: () => {}, error: () => {}},
+    log: {info: () => {}, warn: () => {}, error: () => {}, flush: () => {}},
     now: Date.now,
     takeToken: createRateLimit({perAddress: rate, total: rate, now: Date.now}),
     corsOrigins: [],
