@@ -6,10 +6,16 @@ import {useVisitorBrowser} from '@site/src/hooks/useVisitorBrowser';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+interface Props {
+  /** The browser the extension named, which it knows better than we can guess. */
+  told?: string;
+}
+
 /** The stores, the one of the visitor's browser first. */
-export default function ReinstallLinks(): ReactNode {
+export default function ReinstallLinks({told = ''}: Props): ReactNode {
   const text = useLocalized();
-  const browser = useVisitorBrowser();
+  const seen = useVisitorBrowser();
+  const browser = stores.find(({id}) => told.toLowerCase().startsWith(id))?.id ?? seen;
   const own = stores.filter(({id}) => id === browser);
   const others = stores.filter(({id}) => id !== browser);
   return (
@@ -22,7 +28,7 @@ export default function ReinstallLinks(): ReactNode {
               description="Survey: link to a store; store is its name"
               values={{store: text(store.name)}}
             >
-              {'从 {store} 重新安装'}
+              {'从 {store}重新安装'}
             </Translate>
           </Link>
         </li>

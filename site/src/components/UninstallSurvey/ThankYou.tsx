@@ -13,8 +13,14 @@ const another = (
   </Translate>
 );
 
-/** What follows an answer; `onRestart` is missing on the page that a plain form post ends on. */
-export default function ThankYou({onRestart}: {onRestart?: () => void}): ReactNode {
+interface Props {
+  browser?: string;
+  /** Missing on the page that a plain form post ends on. */
+  onRestart?: () => void;
+}
+
+/** What follows an answer. */
+export default function ThankYou({browser, onRestart}: Props): ReactNode {
   const text = useLocalized();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,7 +67,7 @@ export default function ThankYou({onRestart}: {onRestart?: () => void}): ReactNo
             随时欢迎回来
           </Translate>
         </h2>
-        <ReinstallLinks />
+        <ReinstallLinks told={browser} />
       </section>
     </main>
   );

@@ -11,7 +11,8 @@ import {useSurvey} from './useSurvey';
 export default function UninstallSurvey(): ReactNode {
   const text = useLocalized();
   const survey = useSurvey();
-  if (survey.phase === 'submitted') return <ThankYou onRestart={survey.restart} />;
+  if (survey.phase === 'submitted')
+    return <ThankYou browser={survey.origin.browser} onRestart={survey.restart} />;
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -19,7 +20,7 @@ export default function UninstallSurvey(): ReactNode {
         <p>{text(surveyTexts.lead)}</p>
       </header>
       <SurveyForm survey={survey} />
-      <SurveySidebar />
+      <SurveySidebar browser={survey.origin.browser} />
     </main>
   );
 }
