@@ -1,0 +1,47 @@
+import {channelOf} from './channel';
+import type {Channel} from './types';
+
+/** Where the extension looks for a version after an update; a contract, see the extension's links. */
+export const changelogPaths: Readonly<Record<Channel, string>> = {
+  stable: 'docs/change/',
+  beta: 'docs/change/beta-changelog/',
+};
+
+/** The address of a version, below the base URL of a language. */
+export function addressOf(version: string): string {
+  return `/${changelogPaths[channelOf(version)]}#${version}`;
+}
+
+export const feedFormats = {
+  atom: {file: 'atom.xml', type: 'application/atom+xml'},
+  json: {file: 'feed.json', type: 'application/feed+json'},
+} as const;
+export type FeedFormat = keyof typeof feedFormats;
+
+/** The address of a feed, below the base URL of its language. */
+export function feedPath(channel: Channel, format: FeedFormat): string {
+  return `${changelogPaths[channel]}${feedFormats[format].file}`;
+}
+
+/** Both spellings of a version's anchor: the extension uses the bare one, people write the `v`. */
+export function anchorsOf(version: string): readonly [string, string] {
+  return [version, `v${version}`];
+}
+
+// A line without a page of its own is described with its neighbour.
+const linePages: Readonly<Record<string, string>> = {
+  '1.5': 'v1.5',
+  '1.4': 'v1.4',
+  '1.3': 'v1.3',
+  '1.2': 'v1.2',
+  '1.1': 'v1.1',
+  '1.0': 'v1.1',
+  '0.18': 'v0.17',
+  '0.17': 'v0.17',
+  '0.16': 'v0.16',
+};
+
+/** The page that describes a line, below docs/change/; the oldest lines have none. */
+export function linePage(line: string): string | undefined {
+  return linePages[line];
+}

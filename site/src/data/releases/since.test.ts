@@ -1,0 +1,123 @@
+import {describe, expect, test} from 'vitest';
+import {channelOf} from './channel';
+import {between, changesSince} from './since';
+import {latest, latestBeta, latestMv2, latestStable, milestones} from './timeline';
+import type {Milestone, Tag} from './types';
+import {parseVersion} from './version';
+
+const row = (tag: Tag, manifest: 2 | 3 = 3): Milestone => ({
+  ...tag,
+  channel: channelOf(tag.version),
+  line: tag.version.split('.').slice(0, 2).join('.'),
+  manifest,
+});
+
+const releases: readonly Milestone[] = [
+  row({version: '1.1.0-beta', date: '2025-03-01'}),
+  row({version: '1.0.1', date: '2025-02-01'}),
+  row({version: '1.0.0', date: '2025-01-01'}),
+  row({version: '1.0.0-beta.1', date: '2024-12-02'}),
+  row({version: '1.0.0-beta', date: '2024-12-01'}),
+  row(
+    {
+      version: '0.9',
+      date: '2024-06-02',
+      covers: {since: '2024-06-01', versions: ['0.9.1', '0.9.0', '0.9.0-beta']},
+    },
+    2,
+  ),
+];
+
+const ask = (input: string, channel: 'stable' | 'beta' = 'stable') => {
+  const answer = changesSince(input, channel, releases);
+  return answer.status === 'behind'
+    ? {status: answer.status, isKnown: answer.isKnown, missed: answer.missed.map((m) => m.version)}
+    : {status: answer.status};
+};
+
+describe('what changed since a version', () => {
+  test('lists what is newer in the channel, the newest first', () => {
+    expect(ask('1.0.0')).toEqual({status: 'behind', isKnown: true, missed: ['1.0.1']});
+    expect(ask('1.0.0-beta', 'beta')).toEqual({
+      status: 'behind',
+      isKnown: true,
+      missed: ['1.1.0-beta', '1.0.0-beta.1'],
+    });
+  });
+
+  test('offers the finished release to someone on its beta', () => {
+    expect(ask('1.0.0-beta.1')).toEqual({
+      status: 'behind',
+      isKnown: true,
+      missed: ['1.0.1', '1.0.0'],
+    });
+  });
+
+  test('says so when nothing is newer', () => {
+    expect(ask('1.0.1')).toEqual({status: 'current'});
+    expect(ask('1.1.0-beta', 'beta')).toEqual({status: 'current'});
+  });
+
+  test('tells a version above the channel from the latest one', () => {
+    expect(changesSince('1.1.0-beta', 'stable', releases)).toMatchObject({
+      status: 'ahead',
+      isKnown: true,
+      latest: {version: '1.0.1'},
+    });
+    expect(changesSince('9.0.0', 'stable', releases)).toMatchObject({
+      status: 'ahead',
+      isKnown: false,
+    });
+  });
+
+  test('counts from a number that was never released', () => {
+    expect(ask('0.99.0')).toEqual({status: 'behind', isKnown: false, missed: ['1.0.1', '1.0.0']});
+    expect(ask('0.1.0')).toMatchObject({isKnown: false, missed: ['1.0.1', '1.0.0', '0.9']});
+  });
+
+  test('keeps a summed-up line in the answer until its last tag', () => {
+    expect(ask('0.9.0')).toEqual({
+      status: 'behind',
+      isKnown: true,
+      missed: ['1.0.1', '1.0.0', '0.9'],
+    });
+    expect(ask('0.9.1')).toEqual({status: 'behind', isKnown: true, missed: ['1.0.1', '1.0.0']});
+  });
+
+  test('repeats what it could not read', () => {
+    expect(changesSince('newest', 'stable', releases)).toEqual({
+      status: 'nonsense',
+      input: 'newest',
+    });
+  });
+
+  test('does not depend on the order of the data', () => {
+    expect(changesSince('1.0.0-beta', 'stable', [...releases].reverse())).toEqual(
+      changesSince('1.0.0-beta', 'stable', releases),
+    );
+  });
+});
+
+test('between leaves out its lower end and keeps its upper end', () => {
+  const [from, to] = [parseVersion('1.0.0-beta.1'), parseVersion('1.0.1')];
+  if (!from || !to) throw new Error('The bounds must parse.');
+  expect(between(releases, from, to).map(({version}) => version)).toEqual(['1.0.1', '1.0.0']);
+});
+
+test('the latest release of a sort is the highest version, not the last tagged', () => {
+  const patched = [...releases, row({version: '0.9.2', date: '2026-01-01'}, 2)];
+  expect(latest(patched, ({channel}) => channel === 'stable').version).toBe('1.0.1');
+  expect(latest(patched, ({manifest}) => manifest === 2).version).toBe('0.9.2');
+  expect(() => latest(patched, () => false)).toThrow('No release');
+});
+
+test('the facts other pages import are of the sort their name says', () => {
+  expect(latestStable).toMatchObject({channel: 'stable', manifest: 3});
+  expect(latestBeta).toMatchObject({channel: 'beta'});
+  expect(latestMv2).toMatchObject({channel: 'stable', manifest: 2});
+  expect(milestones[0]?.version).toBe(
+    changesSince(latestBeta.version, 'stable').status === 'ahead'
+      ? latestBeta.version
+      : latestStable.version,
+  );
+});

@@ -1,0 +1,75 @@
+import {milestones} from './timeline';
+import type {Channel, Milestone} from './types';
+import {compareTags, compareVersions, formatVersion, parseVersion, type Version} from './version';
+
+/** What someone running `from` has missed in one channel. */
+export type Since =
+  | {readonly status: 'nonsense'; readonly input: string}
+  /** Above everything in the channel: a beta seen from the stable channel, or a mistyped number. */
+  | {
+      readonly status: 'ahead';
+      readonly from: string;
+      readonly isKnown: boolean;
+      readonly latest: Milestone;
+    }
+  | {readonly status: 'current'; readonly from: string; readonly latest: Milestone}
+  | {
+      readonly status: 'behind';
+      readonly from: string;
+      /** False for a number that was never released; the answer still counts from there. */
+      readonly isKnown: boolean;
+      readonly latest: Milestone;
+      /** The highest version first. */
+      readonly missed: readonly Milestone[];
+    };
+
+/** The releases above `from`, up to and including `to`, in the order given. */
+export function between<M extends Milestone>(
+  releases: readonly M[],
+  from: Version,
+  to: Version,
+): readonly M[] {
+  return releases.filter((release) => {
+    const reached = reachOf(release);
+    return compareVersions(reached, from) > 0 && compareVersions(reached, to) <= 0;
+  });
+}
+
+/** Answers "what changed since my version" for one channel. */
+export function changesSince(
+  input: string,
+  channel: Channel,
+  all: readonly Milestone[] = milestones,
+): Since {
+  const version = parseVersion(input);
+  if (!version) return {status: 'nonsense', input};
+
+  const inChannel = all
+    .filter((release) => release.channel === channel)
+    .sort((a, b) => compareTags(b.version, a.version));
+  const [latest] = inChannel;
+  if (!latest) throw new Error(`No ${channel} release in the data.`);
+
+  const from = formatVersion(version);
+  const isKnown = all.some((release) => tagsOf(release).includes(from));
+  const missed = between(inChannel, version, reachOf(latest));
+  if (missed.length > 0) return {status: 'behind', from, isKnown, latest, missed};
+  return compareVersions(version, reachOf(latest)) === 0
+    ? {status: 'current', from, latest}
+    : {status: 'ahead', from, isKnown, latest};
+}
+
+/** Every tag a row of the data stands for: one, or all those of a line summed up in one row. */
+export function tagsOf({version, covers}: Milestone): readonly string[] {
+  return covers ? covers.versions : [version];
+}
+
+// A summed-up line is missed as long as its last tag is.
+function reachOf(release: Milestone): Version {
+  const [first, ...rest] = tagsOf(release).map(parseVersion);
+  if (!first) throw new Error(`Not a version: ${release.version}`);
+  return rest.reduce<Version>(
+    (best, one) => (one && compareVersions(one, best) > 0 ? one : best),
+    first,
+  );
+}
