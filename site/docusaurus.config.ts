@@ -5,7 +5,10 @@ import boot from './plugins/boot';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
 import homeSamples from './plugins/home-samples';
+import feeds from './plugins/feeds';
 import noPrism from './plugins/no-prism';
+import openFold from './plugins/open-fold';
+import releases from './plugins/releases';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
@@ -44,6 +47,9 @@ const plugins: PluginConfig[] = [
   ],
   noPrism,
   homeSamples,
+  openFold,
+  releases,
+  feeds,
 ];
 
 const themeConfig: UserThemeConfig = {

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+
+/**
+ * An address with a fragment opens the fold that holds its target, in every browser and before the
+ * app has loaded; the client module does the same for links followed inside the app.
+ */
+export default function openFold(): Plugin {
+  return {
+    name: 'open-fold',
+    getClientModules: () => [path.resolve(__dirname, 'client.ts')],
+    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML: inlineScript()}]}),
+  };
+}
+
+function inlineScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.resolve(__dirname, 'inline.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2019',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Locale} from '@scriptcat/contract';
+import {releases} from '../../src/data/releases/all';
+import {localise} from '../../src/data/releases/localise';
+
+const channels = ['stable', 'beta'] as const;
+
+/**
+ * Gives each changelog page the releases it lists, in its own language only, as
+ * `@generated/releases/default/<channel>.json`.
+ */
+export default function releasesPlugin({i18n, siteDir}: LoadContext): Plugin {
+  return {
+    name: 'releases',
+    getPathsToWatch: () => [path.join(siteDir, 'src/data/releases/**/*.ts')],
+    async contentLoaded({actions}) {
+      for (const channel of channels) {
+        const local = localise(releases, channel, i18n.currentLocale as Locale);
+        await actions.createData(`${channel}.json`, JSON.stringify(local));
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  type Area,
+  formatDate,
+  type LineOf,
+  type LocalRelease,
+  linePage,
+} from '@site/src/data/releases';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {ReactNode} from 'react';
+import ReleaseEntry from './ReleaseEntry';
+import styles from './styles.module.css';
+
+type Props = LineOf<LocalRelease> & {
+  area: Area | undefined;
+  target: string;
+  isOpen: boolean;
+};
+
+export default function LineFold({id, releases, area, target, isOpen}: Props): ReactNode {
+  const locale = useLocale();
+  const anchor = `line-${id}`;
+  useBrokenLinks().collectAnchor(anchor);
+  const page = linePage(id);
+  const isMatch = (release: LocalRelease) =>
+    release.version === target || release.changes.some((change) => change.area === area);
+  const shown = area ? releases.filter(isMatch) : releases;
+  const newest = releases[0];
+  return (
+    // A script may have opened the fold of the address before hydration.
+    <details
+      className={styles.line}
+      open={isOpen || (area !== undefined && shown.length > 0)}
+      hidden={shown.length === 0}
+      suppressHydrationWarning
+    >
+      <summary>
+        <h3 id={anchor}>{id}</h3>
+        {newest && (
+          <time className={styles.date} dateTime={newest.date}>
+            {formatDate(newest.date, locale)}
+          </time>
+        )}
+        {newest?.manifest === 2 && <span className={styles.note}>Manifest V2</span>}
+      </summary>
+      {page && (
+        <p className={styles.about}>
+          <Link to={`/docs/change/${page}/`}>
+            <Translate
+              id="changelog.line.page"
+              description="Link to the page about a line"
+              values={{line: page}}
+            >
+              {'{line} 带来了什么，怎么用，要注意什么'}
+            </Translate>
+          </Link>
+        </p>
+      )}
+      {releases.map((release) => (
+        <ReleaseEntry
+          key={release.version}
+          release={release}
+          area={release.version === target ? undefined : area}
+          isHidden={!shown.includes(release)}
+        />
+      ))}
+    </details>
+  );
+}
