@@ -43,6 +43,9 @@ const sidebars: SidebarsConfig = {
   change: [
     'change/change',
     'change/beta-changelog',
+    'change/v1.5',
+    'change/v1.4',
+    'change/v1.3',
     'change/v1.2',
     'change/v1.1',
     'change/v0.17',
