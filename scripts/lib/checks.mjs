@@ -15,6 +15,7 @@ export const checks = [
   ...['packages', 'packages/tsconfig.test.json', 'server', 'site', 'e2e', 'scripts'].map(tsc),
   script('locale parity', 'check-i18n.ts'),
   script('links and anchors', 'check-links.ts'),
+  script('releases and their anchors', 'check-releases.ts'),
 ];
 
 /**

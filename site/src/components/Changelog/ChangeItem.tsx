@@ -13,7 +13,7 @@ type Props = {
 export default function ChangeItem({change, isHidden}: Props): ReactNode {
   const pick = useLocalized();
   return (
-    <li hidden={isHidden}>
+    <li data-area={change.area} hidden={isHidden}>
       <span className={styles.area}>{pick(areaLabels[change.area])}</span>
       <span>
         <CodeText text={change.text} />

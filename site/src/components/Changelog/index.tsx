@@ -16,7 +16,7 @@ type Props = {
 export default function Changelog({channel, releases}: Props): ReactNode {
   const {area, setArea, target, isAllOpen, toggleAll} = useChangelog();
   return (
-    <div className={styles.changelog}>
+    <div className={styles.changelog} data-testid="changelog">
       <FeedLinks channel={channel} />
       <AreaFilter
         releases={releases}

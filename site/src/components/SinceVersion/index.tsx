@@ -9,7 +9,7 @@ import {useSinceVersion} from './useSinceVersion';
 export default function SinceVersion({channel: home}: {channel: Channel}): ReactNode {
   const {from, channel, ask, answer, releases} = useSinceVersion(home);
   return (
-    <div className={styles.since}>
+    <div className={styles.since} data-testid="since-version">
       <SinceForm from={from} channel={channel} onAsk={ask} />
       <SinceAnswer answer={answer} channel={channel} releases={releases} />
     </div>
