@@ -2,6 +2,8 @@ import {expect, languages, test} from './site';
 
 const texts = {
   'zh-Hans': {
+    since: '从你的版本到现在',
+    releases: '全部正式版',
     version: '你的版本',
     channel: '更新到',
     beta: '测试版',
@@ -13,6 +15,8 @@ const texts = {
     breaking: '不兼容',
   },
   en: {
+    since: 'Since your version',
+    releases: 'All stable releases',
     version: 'Your version',
     channel: 'Compare with',
     beta: 'Beta',
@@ -43,13 +47,13 @@ const questions = [
 
 for (const {locale, prefix} of languages) {
   const text = texts[locale];
-  const page_ = `${prefix}docs/change/`;
+  const changelog = `${prefix}docs/change/`;
 
   test.describe(`since my version (${locale})`, () => {
     for (const {title, from, includes, excludes} of questions) {
       test(`answers ${title}`, async ({page, site}) => {
-        await site.open(`${page_}?from=${encodeURIComponent(from)}`);
-        const section = page.getByTestId('since-version');
+        await site.open(`${changelog}?from=${encodeURIComponent(from)}`);
+        const section = page.getByRole('region', {name: text.since});
         await expect(page.getByRole('textbox', {name: text.version})).toHaveValue(from);
         await expect(
           section.getByRole('link', {name: includes, exact: true}).first(),
@@ -59,14 +63,14 @@ for (const {locale, prefix} of languages) {
     }
 
     test('puts breaking changes first', async ({page, site}) => {
-      await site.open(`${page_}?from=1.1.2`);
-      const kinds = page.getByTestId('since-version').locator('[data-kind]');
+      await site.open(`${changelog}?from=1.1.2`);
+      const kinds = page.getByRole('region', {name: text.since}).locator('[data-kind]');
       await expect(kinds.first()).toHaveText(text.breaking);
     });
 
     test('says that a number was never released, and goes on from there', async ({page, site}) => {
-      await site.open(`${page_}?from=0.16.8`);
-      const section = page.getByTestId('since-version');
+      await site.open(`${changelog}?from=0.16.8`);
+      const section = page.getByRole('region', {name: text.since});
       await expect(section.getByRole('status')).toContainText(
         locale === 'en' ? 'There was never a 0.16.8' : '没有发布过 0.16.8',
       );
@@ -75,24 +79,37 @@ for (const {locale, prefix} of languages) {
 
     test('tells the future, the present and nonsense apart', async ({page, site, request}) => {
       const {latest} = await (await request.get('data/releases.json')).json();
-      const status = page.getByTestId('since-version').getByRole('status');
+      const status = page.getByRole('region', {name: text.since}).getByRole('status');
 
-      await site.open(`${page_}?from=99.0.0`);
+      await site.open(`${changelog}?from=99.0.0`);
       await expect(status).toContainText(
         locale === 'en' ? 'has not been released' : '还没有发布过',
       );
-      await site.open(`${page_}?from=${latest.stable}`);
+      await site.open(`${changelog}?from=${latest.stable}`);
       await expect(status).toContainText(locale === 'en' ? 'Nothing newer' : '没有更新的版本');
-      await site.open(`${page_}?from=${encodeURIComponent('<b>newest</b>')}`);
+      await site.open(`${changelog}?from=${encodeURIComponent('<b>newest</b>')}`);
       await expect(status).toContainText(
-        locale === 'en' ? '<b>newest</b>” is not a version' : '<b>newest</b>”不是版本号',
+        locale === 'en' ? '<b>newest</b> is not a version' : '<b>newest</b> 不是版本号',
       );
-      await expect(page.getByTestId('since-version').locator('[data-kind]')).toHaveCount(0);
+      await expect(page.getByRole('region', {name: text.since}).locator('[data-kind]')).toHaveCount(
+        0,
+      );
+    });
+
+    test('starts from the version the extension tells', async ({page, site}) => {
+      await page.addInitScript(() => {
+        const Scriptcat = {
+          getVersion: (tell: (answer: {version: string}) => void) => tell({version: '1.2.6'}),
+        };
+        Object.defineProperty(window, 'external', {value: {Scriptcat}});
+      });
+      await site.open(changelog);
+      await expect(page.getByRole('textbox', {name: text.version})).toHaveValue('1.2.6');
     });
 
     test('asks by form and address, in either channel', async ({page, site}) => {
-      await site.open(page_);
-      const section = page.getByTestId('since-version');
+      await site.open(changelog);
+      const section = page.getByRole('region', {name: text.since});
       await page.getByRole('textbox', {name: text.version}).fill(' 1.4.0-beta ');
       await page.getByRole('combobox', {name: text.channel}).selectOption(text.beta);
       await page.getByRole('textbox', {name: text.version}).press('Enter');
@@ -127,7 +144,7 @@ for (const {locale, prefix} of languages) {
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('redirected', 'true'));
       await page.route('**/assets/js/**', (route) => route.abort());
-      await page.goto(`${page_}#1.1.2`);
+      await page.goto(`${changelog}#1.1.2`);
       await expect(page.locator('[id="1.1.2"]')).toBeInViewport();
       await expect(
         page.locator('details[open]').filter({has: page.locator('[id="1.1.2"]')}),
@@ -135,8 +152,16 @@ for (const {locale, prefix} of languages) {
       await context.close();
     });
 
+    test('follows a link from the other changelog', async ({page, site}) => {
+      await site.open(`${changelog}?from=1.2.0-beta&channel=beta`);
+      const since = page.getByRole('region', {name: text.since});
+      await since.getByRole('link', {name: '1.2.0-beta.1', exact: true}).first().click();
+      await expect(page).toHaveURL(/beta-changelog\/#1\.2\.0-beta\.1$/);
+      await expect(page.locator('[id="1.2.0-beta.1"]')).toBeInViewport();
+    });
+
     test('follows a link on the page', async ({page, site}) => {
-      await site.open(page_);
+      await site.open(changelog);
       await expect(page.locator('[id="1.2.6"]')).toBeHidden();
       await page.getByRole('link', {name: '#1.2.6', exact: true}).first().click();
       await expect(page.locator('[id="1.2.6"]')).toBeInViewport();
@@ -145,8 +170,8 @@ for (const {locale, prefix} of languages) {
 
   test.describe(`the list (${locale})`, () => {
     test('has the newest line open and the others folded', async ({page, site}) => {
-      await site.open(page_);
-      const folds = page.getByTestId('changelog').locator('details');
+      await site.open(changelog);
+      const folds = page.getByRole('region', {name: text.releases}).locator('details');
       await expect(folds.first()).toHaveAttribute('open', '');
       await expect(folds.nth(1)).not.toHaveAttribute('open', '');
       await page.getByRole('button', {name: text.openAll}).click();
@@ -154,7 +179,7 @@ for (const {locale, prefix} of languages) {
     });
 
     test('filters by area with the keyboard alone', async ({page, site}) => {
-      await site.open(page_);
+      await site.open(changelog);
       const filter = page.getByRole('group', {name: text.filter});
       await filter.getByRole('radio', {name: text.all, exact: true}).focus();
       const wanted = filter.getByRole('radio', {name: text.sync, exact: true});
@@ -162,7 +187,9 @@ for (const {locale, prefix} of languages) {
 
       await expect(page).toHaveURL(/area=sync/);
       await expect(wanted).toBeFocused();
-      const shown = page.getByTestId('changelog').locator('li[data-area]:visible');
+      const shown = page
+        .getByRole('region', {name: text.releases})
+        .locator('li[data-area]:visible');
       expect(await shown.count()).toBeGreaterThan(10);
       expect(
         new Set(
@@ -172,13 +199,13 @@ for (const {locale, prefix} of languages) {
     });
 
     test('shows the version of the address whatever the filter', async ({page, site}) => {
-      await site.open(`${page_}?area=agent#1.1.2`);
+      await site.open(`${changelog}?area=agent#1.1.2`);
       await expect(page.locator('[id="1.1.2"]')).toBeInViewport();
     });
 
     test('does not move anything but the fold that opens', async ({page, site}) => {
-      await site.open(page_);
-      const folds = page.getByTestId('changelog').locator('details');
+      await site.open(changelog);
+      const folds = page.getByRole('region', {name: text.releases}).locator('details');
       const second = folds.nth(1).locator('summary');
       await second.scrollIntoViewIfNeeded();
       const before = await second.boundingBox();

@@ -10,6 +10,10 @@ type Props = {
   area?: Area | undefined;
 };
 
+// Two releases may describe a change in the same words.
+const keyOf = (change: Change<string> | Arrival<string>) =>
+  'version' in change ? `${change.version} ${change.text}` : change.text;
+
 /** The changes of one kind: its name and sign once, then the list. */
 export default function ChangeGroup({kind, changes, area}: Props): ReactNode {
   const pick = useLocalized();
@@ -21,7 +25,7 @@ export default function ChangeGroup({kind, changes, area}: Props): ReactNode {
       </p>
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <ChangeItem key={change.text} change={change} isHidden={!isShown(change)} />
+          <ChangeItem key={keyOf(change)} change={change} isHidden={!isShown(change)} />
         ))}
       </ul>
     </div>

@@ -16,7 +16,7 @@ type Props = {
 export default function Changelog({channel, releases}: Props): ReactNode {
   const {area, setArea, target, isAllOpen, toggleAll} = useChangelog();
   return (
-    <div className={styles.changelog} data-testid="changelog">
+    <section className={styles.changelog} aria-labelledby="releases">
       <FeedLinks channel={channel} />
       <AreaFilter
         releases={releases}
@@ -35,6 +35,6 @@ export default function Changelog({channel, releases}: Props): ReactNode {
         />
       ))}
       {channel === 'beta' && <EarlierBetas isOpen={isAllOpen} />}
-    </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {type Area, areas} from '@site/src/data/releases';
 import {useQueryValue} from '@site/src/hooks/useQueryValue';
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 /** The area to show and the version asked for live in the address; the folds remember themselves. */
 export function useChangelog() {
@@ -11,16 +11,26 @@ export function useChangelog() {
   const target = useHistorySelector(({location}) => location.hash.replace(/^#v?/, ''));
   const [isAllOpen, setAllOpen] = useState(false);
 
-  const setArea = (area: Area | undefined) => {
+  const area = areas.find((one) => one === asked);
+  const hasChosen = useRef(false);
+
+  // On arrival the filter shortens the list above the version of the address, which then has to be
+  // found again. Someone choosing an area later wants to stay at the filter.
+  useEffect(() => {
+    if (area && target && !hasChosen.current) document.getElementById(target)?.scrollIntoView();
+  }, [area, target]);
+
+  const setArea = (next: Area | undefined) => {
+    hasChosen.current = true;
     const {search, hash} = history.location;
     const query = new URLSearchParams(search);
-    if (area) query.set('area', area);
+    if (next) query.set('area', next);
     else query.delete('area');
     history.replace({search: query.toString(), hash});
   };
 
   return {
-    area: areas.find((area) => area === asked),
+    area,
     setArea,
     target,
     isAllOpen,

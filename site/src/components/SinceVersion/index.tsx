@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {Channel} from '@site/src/data/releases';
 import type {ReactNode} from 'react';
 import SinceAnswer from './SinceAnswer';
@@ -9,9 +10,16 @@ import {useSinceVersion} from './useSinceVersion';
 export default function SinceVersion({channel: home}: {channel: Channel}): ReactNode {
   const {from, channel, ask, answer, releases} = useSinceVersion(home);
   return (
-    <div className={styles.since} data-testid="since-version">
+    <section className={styles.since} aria-labelledby="since">
+      <noscript>
+        <p>
+          <Translate id="sinceVersion.noScript" description="Shown without JavaScript">
+            这个查询需要 JavaScript；下方的完整日志不需要。
+          </Translate>
+        </p>
+      </noscript>
       <SinceForm from={from} channel={channel} onAsk={ask} />
       <SinceAnswer answer={answer} channel={channel} releases={releases} />
-    </div>
+    </section>
   );
 }
