@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   type Area,
+  describes,
   formatDate,
   type LineOf,
   type LocalRelease,
@@ -25,7 +26,7 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
   useBrokenLinks().collectAnchor(anchor);
   const page = linePage(id);
   const isMatch = (release: LocalRelease) =>
-    release.version === target || release.changes.some((change) => change.area === area);
+    describes(release, target) || release.changes.some((change) => change.area === area);
   const shown = area ? releases.filter(isMatch) : releases;
   const newest = releases[0];
   return (
@@ -62,7 +63,7 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
         <ReleaseEntry
           key={release.version}
           release={release}
-          area={release.version === target ? undefined : area}
+          area={describes(release, target) ? undefined : area}
           isHidden={!shown.includes(release)}
         />
       ))}

@@ -40,20 +40,30 @@ export default function SinceSentence({answer, channel}: Props): ReactNode {
     case 'behind':
       return (
         <>
-          {answer.isKnown || <Unknown from={answer.from} />}
-          <Translate
-            id="sinceVersion.behind"
-            description="Summary of what the visitor has missed"
-            values={{
-              from: answer.from,
-              latest: <strong>{answer.latest.version}</strong>,
-              count: answer.missed.length,
-              channel: name,
-            }}
-          >
-            {'从 {from} 到最新的{channel} {latest}，你错过了 {count} 个版本。'}
-          </Translate>
-          {channel === 'stable' && isOldLine(answer.from) && <OldLine />}
+          {answer.isKnown || (
+            <p>
+              <Unknown from={answer.from} />
+            </p>
+          )}
+          <p>
+            <Translate
+              id="sinceVersion.behind"
+              description="Summary of what the visitor has missed"
+              values={{
+                from: answer.from,
+                latest: <strong>{answer.latest.version}</strong>,
+                count: answer.missed.length,
+                channel: name,
+              }}
+            >
+              {'从 {from} 到最新的{channel} {latest}，你错过了 {count} 个版本。'}
+            </Translate>
+          </p>
+          {channel === 'stable' && isOldLine(answer.from) && (
+            <p>
+              <OldLine />
+            </p>
+          )}
         </>
       );
   }

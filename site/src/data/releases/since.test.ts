@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {channelOf} from './channel';
-import {between, changesSince} from './since';
+import {between, changesSince, describes} from './since';
 import {latest, latestBeta, latestMv2, latestStable, milestones} from './timeline';
 import type {Milestone, Tag} from './types';
 import {parseVersion} from './version';
@@ -96,6 +96,17 @@ describe('what changed since a version', () => {
       changesSince('1.0.0-beta', 'stable', releases),
     );
   });
+});
+
+test('a version is described in its own row, or in the one that sums up its line', () => {
+  const described = (version: string) =>
+    releases.filter((row) => describes(row, version)).map((row) => row.version);
+  expect(['1.0.1', '0.9', '0.9.0-beta', '0.9.2'].map(described)).toEqual([
+    ['1.0.1'],
+    ['0.9'],
+    ['0.9'],
+    [],
+  ]);
 });
 
 test('between leaves out its lower end and keeps its upper end', () => {

@@ -64,6 +64,11 @@ export function tagsOf({version, covers}: Milestone): readonly string[] {
   return covers ? covers.versions : [version];
 }
 
+/** Whether a row of the data is where a version is described. */
+export function describes(row: Milestone, version: string): boolean {
+  return row.version === version || tagsOf(row).includes(version);
+}
+
 // A summed-up line is missed as long as its last tag is.
 function reachOf(release: Milestone): Version {
   const [first, ...rest] = tagsOf(release).map(parseVersion);
