@@ -1,0 +1,86 @@
+export const longestAddress = 2048;
+
+export type RefusalReason = 'empty' | 'too-long' | 'characters' | 'scheme' | 'credentials' | 'broken';
+
+export type ScriptKind = 'page' | 'background' | 'subscription' | 'unclear';
+
+export interface InstallAddress {
+  href: string;
+  host: string;
+  kind: ScriptKind;
+  isEncrypted: boolean;
+}
+
+export type InstallHash =
+  | {state: 'absent'}
+  | {state: 'refused'; reason: RefusalReason}
+  | {state: 'given'; address: InstallAddress};
+
+const prefix = '#url=';
+
+const endings: readonly (readonly [string, ScriptKind])[] = [
+  ['.user.sub.js', 'subscription'],
+  ['.user.bg.js', 'background'],
+  ['.user.js', 'page'],
+];
+
+// Whitespace and control characters, which URL parsing would drop silently, and the format
+// characters that can make an address read differently from what it is.
+const deceptive = /[\s\p{Cc}\p{Cf}]/u;
+
+/**
+ * Reads the address behind `#url=`. Everything in it was written by somebody else, so only a
+ * plain http(s) address gets through, in its normalised spelling.
+ */
+export function parseInstallHash(hash: string): InstallHash {
+  if (!hash.startsWith(prefix)) return {state: 'absent'};
+  const raw = hash.slice(prefix.length);
+  if (raw === '') return refuse('empty');
+  if (raw.length > longestAddress) return refuse('too-long');
+  const text = decodeWhole(raw);
+  if (text === undefined) return refuse('broken');
+  if (deceptive.test(text)) return refuse('characters');
+  const url = parseAddress(text);
+  if (url === undefined) return refuse('broken');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('scheme');
+  if (url.username !== '' || url.password !== '') return refuse('credentials');
+  if (url.href.length > longestAddress) return refuse('too-long');
+  return {
+    state: 'given',
+    address: {
+      href: url.href,
+      host: url.host,
+      kind: kindOf(url.pathname),
+      isEncrypted: url.protocol === 'https:',
+    },
+  };
+}
+
+function refuse(reason: RefusalReason): InstallHash {
+  return {state: 'refused', reason};
+}
+
+// Sites write the address either as it is or encoded as a whole. Decoding the first kind would
+// change it, and decoding the second kind twice would let a hidden scheme through.
+function decodeWhole(raw: string): string | undefined {
+  if (!/^[a-z][a-z\d+.-]*%3a/i.test(raw)) return raw;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+// URL.canParse would be shorter, but people with old browsers are sent here too.
+function parseAddress(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(pathname: string): ScriptKind {
+  const path = pathname.toLowerCase();
+  return endings.find(([ending]) => path.endsWith(ending))?.[1] ?? 'unclear';
+}
