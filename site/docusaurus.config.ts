@@ -9,6 +9,7 @@ import feeds from './plugins/feeds';
 import noPrism from './plugins/no-prism';
 import openFold from './plugins/open-fold';
 import releases from './plugins/releases';
+import samples from './plugins/samples';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
@@ -50,6 +51,7 @@ const plugins: PluginConfig[] = [
   openFold,
   releases,
   feeds,
+  samples,
 ];
 
 const themeConfig: UserThemeConfig = {

@@ -1,8 +1,32 @@
 import LatestRelease from '@site/src/components/LatestRelease';
+import Doors from '@site/src/components/Doors';
+import EditorPicture from '@site/src/components/EditorPicture';
+import ExtensionDetailsPicture from '@site/src/components/ExtensionDetailsPicture';
+import FirstScriptLink from '@site/src/components/FirstScriptLink';
+import InstallBridge from '@site/src/components/InstallBridge';
+import InstallPagePicture from '@site/src/components/InstallPagePicture';
+import PermissionGuide from '@site/src/components/PermissionGuide';
+import PermissionVariant from '@site/src/components/PermissionVariant';
+import PopupPicture from '@site/src/components/PopupPicture';
+import ScriptListPicture from '@site/src/components/ScriptListPicture';
+import StoreLinks from '@site/src/components/StoreLinks';
+import WelcomeCheck from '@site/src/components/WelcomeCheck';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** The named parts that prose may use. */
 export default {
   ...MDXComponents,
   LatestRelease,
+  Doors,
+  EditorPicture,
+  ExtensionDetailsPicture,
+  FirstScriptLink,
+  InstallBridge,
+  InstallPagePicture,
+  PermissionGuide,
+  PermissionVariant,
+  PopupPicture,
+  ScriptListPicture,
+  StoreLinks,
+  WelcomeCheck,
 };

@@ -75,12 +75,15 @@ describe('addresses that are refused', () => {
   });
 });
 
-test.each(['', '#', '#get-scriptcat', '#URL=https://example.com/a.user.js', '#a&url=https://e.com'])(
-  '%s is an ordinary anchor',
-  (hash) => {
-    expect(parseInstallHash(hash)).toEqual({state: 'absent'});
-  },
-);
+test.each([
+  '',
+  '#',
+  '#get-scriptcat',
+  '#URL=https://example.com/a.user.js',
+  '#a&url=https://e.com',
+])('%s is an ordinary anchor', (hash) => {
+  expect(parseInstallHash(hash)).toEqual({state: 'absent'});
+});
 
 test('whatever stands behind #url=, only a plain web address comes out', () => {
   fc.assert(

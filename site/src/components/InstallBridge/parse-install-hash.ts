@@ -1,6 +1,12 @@
 export const longestAddress = 2048;
 
-export type RefusalReason = 'empty' | 'too-long' | 'characters' | 'scheme' | 'credentials' | 'broken';
+export type RefusalReason =
+  | 'empty'
+  | 'too-long'
+  | 'characters'
+  | 'scheme'
+  | 'credentials'
+  | 'broken';
 
 export type ScriptKind = 'page' | 'background' | 'subscription' | 'unclear';
 

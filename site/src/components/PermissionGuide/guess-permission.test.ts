@@ -38,7 +38,11 @@ describe('the user agent decides when the address says nothing', () => {
       'Mozilla/5.0 (Android 14; Mobile; rv:154.0) Gecko/154.0 Firefox/154.0',
       'unsupported',
     ],
-    ['Chrome for Android', `${phone} ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`, 'unsupported'],
+    [
+      'Chrome for Android',
+      `${phone} ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`,
+      'unsupported',
+    ],
     [
       'Edge on an iPhone',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) EdgiOS/144.0 Mobile/15E148',
@@ -60,10 +64,20 @@ describe('what the extension put into the address wins', () => {
     ['Firefox, whatever its version', '?browser=firefox', firefox(153), 'firefox-permission'],
     ['an unknown name', '?browser=netscape', chrome(137), 'chrome-developer-mode'],
     ['the switch as guard', '?userscript_guard=allowScript', chrome(137), 'chrome-toggle'],
-    ['developer mode as guard', '?userscript_guard=developerMode', edge(150), 'edge-developer-mode'],
+    [
+      'developer mode as guard',
+      '?userscript_guard=developerMode',
+      edge(150),
+      'edge-developer-mode',
+    ],
     ['no guard', '?userscript_guard=none', edge(143), 'edge-developer-mode'],
     ['an invented guard', '?userscript_guard=__proto__', chrome(138), 'chrome-toggle'],
-    ['a guard on an engine without the API', '?userscript_guard=developerMode', chrome(110), 'too-old'],
+    [
+      'a guard on an engine without the API',
+      '?userscript_guard=developerMode',
+      chrome(110),
+      'too-old',
+    ],
     [
       'the whole address',
       '?userscript_enabled=false&userscript_permission=false&userscript_guard=allowScript&browser=edge',

@@ -35,9 +35,7 @@ export function identifyBrowser(userAgent: string): Browser {
   if (/\b(?:iPhone|iPad|iPod|CriOS|EdgiOS|FxiOS)\b/.test(userAgent)) return {family: 'phone'};
   if (/\bEdgA\//.test(userAgent)) return {family: 'edge-android', version: engine};
   if (/\bFirefox\//.test(userAgent)) {
-    return isAndroid
-      ? {family: 'phone'}
-      : {family: 'firefox', version: major(/\bFirefox\/(\d+)/)};
+    return isAndroid ? {family: 'phone'} : {family: 'firefox', version: major(/\bFirefox\/(\d+)/)};
   }
   if (engine === undefined) return {family: 'unknown'};
   if (isAndroid) return {family: 'phone'};

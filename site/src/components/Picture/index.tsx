@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What somebody who cannot see the picture should know. */
+  label: string;
+  caption?: ReactNode;
+  width?: 'narrow';
+  children: ReactNode;
+}
+
+/** A piece of interface drawn in HTML: it follows language and theme, and does nothing. */
+export default function Picture({label, caption, width, children}: Props): ReactNode {
+  return (
+    <figure className={styles.figure} data-width={width}>
+      <div className={styles.stage} role="img" aria-label={label}>
+        {children}
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** A drawn switch. */
+export function Switch({isOn}: {isOn: boolean}): ReactNode {
+  return <span className={styles.switch} data-on={isOn} />;
+}
