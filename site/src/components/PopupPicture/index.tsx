@@ -3,6 +3,7 @@ import Picture, {Switch} from '@site/src/components/Picture';
 import {examples, labels} from '@site/src/components/Picture/labels';
 import {useLocalized} from '@site/src/hooks/useLocale';
 import type {ReactNode} from 'react';
+import Glyph from './Glyph';
 import styles from './styles.module.css';
 
 const {popup} = labels;
@@ -24,9 +25,9 @@ export default function PopupPicture(): ReactNode {
         <strong>{localize(labels.product)}</strong>
         <span className={styles.tools}>
           <Switch isOn />
-          <span>⚙</span>
-          <span>🔔︎</span>
-          <span>⋮</span>
+          <Glyph name="gear" />
+          <Glyph name="bell" />
+          <Glyph name="more" />
         </span>
       </div>
       <div className={styles.section}>{localize(popup.page)} (1/2)</div>

@@ -1,0 +1,138 @@
+import type {Page} from '@playwright/test';
+import {expect, languages, test} from './site';
+
+const bridge = (page: Page) =>
+  page
+    .locator('[data-state]')
+    .filter({has: page.locator('p')})
+    .first();
+
+/** Fails the test if anything on the page leads to the address or runs it. */
+async function expectHarmless(page: Page) {
+  await expect(page.locator('main a[href*="javascript:" i], main a[href^="data:" i]')).toHaveCount(
+    0,
+  );
+  await expect(page.locator('main img, main iframe, main script[src*="evil"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+}
+
+for (const {locale, prefix} of languages) {
+  test(`the script's address is shown as text, with its host (${locale})`, async ({page, site}) => {
+    await site.open(`${prefix}docs/script_installation/#url=https://example.com/hello.user.js`);
+    const card = bridge(page);
+    await expect(card).toHaveAttribute('data-state', 'given');
+    await expect(card.getByText('https://example.com/hello.user.js', {exact: true})).toBeVisible();
+    await expect(card.locator('strong')).toHaveText('example.com');
+    await expect(page.locator('main a[href*="example.com"]')).toHaveCount(0);
+  });
+
+  test(`without an address the page says so and still explains (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(`${prefix}docs/script_installation/`);
+    await expect(bridge(page)).toHaveAttribute('data-state', 'absent');
+    await expect(page.locator('#get-scriptcat')).toBeVisible();
+    await expect(page.locator('#already-installed')).toBeVisible();
+  });
+}
+
+const refused = [
+  ['nothing behind url', '', 'empty'],
+  ['a javascript address', 'javascript:window.hacked=1', 'scheme'],
+  ['a javascript address in mixed case', 'JaVaScRiPt:window.hacked=1', 'scheme'],
+  ['an encoded javascript address', 'javascript%3Awindow.hacked=1', 'scheme'],
+  ['a javascript address behind a control character', '%01javascript:window.hacked=1', 'broken'],
+  ['a data address', 'data:text/html,<script>window.hacked=1</script>', 'scheme'],
+  [
+    'an encoded data address',
+    'data%3Atext%2Fhtml%2C%3Cscript%3Ewindow.hacked%3D1%3C%2Fscript%3E',
+    'scheme',
+  ],
+  ['a file address', 'file:///etc/passwd', 'scheme'],
+  ['a browser address', 'chrome://settings', 'scheme'],
+  ['an address encoded twice', 'https%253A%252F%252Fexample.com%252Fa.user.js', 'broken'],
+  ['an encoding that is cut off', 'https%3A%2F%2Fexample.com%2F%E0%A4%A', 'broken'],
+  ['markup', '<img src=x onerror=window.hacked=1>', 'broken'],
+  ['an address of this site', '/docs/', 'broken'],
+  ['an address without a scheme', '//evil.example/a.user.js', 'broken'],
+  ['a name that imitates a host', 'https://scriptcat.org@evil.example/a.user.js', 'credentials'],
+  ['a hidden change of direction', 'https%3A%2F%2Fexample.com%2F%E2%80%AEsj.resu', 'characters'],
+  ['a very long address', `https://example.com/${'a'.repeat(100_000)}.user.js`, 'too-long'],
+] as const;
+
+for (const [name, value, reason] of refused) {
+  test(`${name} is refused and not repeated`, async ({page, site}) => {
+    await site.open(`en/docs/script_installation/#url=${value}`);
+    const card = bridge(page);
+    await expect(card).toHaveAttribute('data-state', 'refused');
+    await expect(card.locator('[data-reason]')).toHaveAttribute('data-reason', reason);
+    await expect(card.locator('code, a')).toHaveCount(0);
+    await expectHarmless(page);
+  });
+}
+
+const shown = [
+  ['markup in a path', 'https://example.com/<img src=x onerror=window.hacked=1>.user.js'],
+  ['quotes in a path', 'https://example.com/"onmouseover="window.hacked=1.user.js'],
+  ['a second hash', 'https://example.com/a.user.js#url=javascript:window.hacked=1'],
+  ['a stray percent sign', 'https://example.com/100%.user.js'],
+  ['an encoded address', 'https%3A%2F%2Fexample.com%2Fa.user.js%3Fb%3D%3Cb%3E'],
+] as const;
+
+for (const [name, value] of shown) {
+  test(`${name} stays text`, async ({page, site}) => {
+    await site.open(`docs/script_installation/#url=${value}`);
+    const address = bridge(page).locator('code');
+    await expect(address).toContainText('https://example.com/');
+    await expect(address.locator('*')).toHaveCount(0);
+    await expectHarmless(page);
+    await expect(page).toHaveURL(/\/docs\/script_installation\/#url=/);
+  });
+}
+
+test('an address without encryption or without the usual ending carries a caution', async ({
+  page,
+  site,
+}) => {
+  await site.open('en/docs/script_installation/#url=http://example.com/download');
+  await expect(bridge(page)).toContainText('not encrypted');
+  await expect(bridge(page)).toContainText('does not end in .user.js');
+});
+
+test('a link to a later section keeps the script in view of the page', async ({page, site}) => {
+  await site.open('en/docs/script_installation/#url=https://example.com/hello.user.js');
+  await bridge(page).getByRole('link', {name: 'ScriptCat is not installed yet'}).click();
+  await expect(page).toHaveURL(/#get-scriptcat$/);
+  await expect(bridge(page)).toContainText('https://example.com/hello.user.js');
+});
+
+test('another install link in the same tab replaces the script', async ({page, site}) => {
+  await site.open('en/docs/script_installation/#url=https://example.com/one.user.js');
+  await page.evaluate(() => {
+    window.location.hash = '#url=https://example.com/100%.user.js';
+  });
+  await expect(bridge(page).locator('code')).toHaveText('https://example.com/100%.user.js');
+});
+
+test('the address can be copied by keyboard', async ({page, site, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('en/docs/script_installation/#url=https://example.com/hello.user.js');
+  const button = bridge(page).getByRole('button', {name: 'Copy'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(bridge(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'https://example.com/hello.user.js',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what to do with and without ScriptCat', async ({page}) => {
+    await page.goto('en/docs/script_installation/#url=https://example.com/hello.user.js');
+    await expect(page.locator('#get-scriptcat')).toBeVisible();
+    await expect(page.getByText('Import from URL').first()).toBeVisible();
+  });
+});
