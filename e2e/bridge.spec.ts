@@ -115,6 +115,14 @@ test('another install link in the same tab replaces the script', async ({page, s
   await expect(bridge(page).locator('code')).toHaveText('https://example.com/100%.user.js');
 });
 
+test('coming back to an address with a stray percent sign shows it again', async ({page, site}) => {
+  await site.open('en/docs/script_installation/#url=https://example.com/100%.user.js');
+  await page.getByRole('link', {name: 'Allow it to run user scripts'}).click();
+  await expect(page.locator('h1')).toHaveText('Allow user scripts');
+  await page.goBack();
+  await expect(bridge(page).locator('code')).toHaveText('https://example.com/100%.user.js');
+});
+
 test('the address can be copied by keyboard', async ({page, site, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open('en/docs/script_installation/#url=https://example.com/hello.user.js');

@@ -47,14 +47,14 @@ for (const [name, userAgent, query, variant] of visits) {
 
     test(`marks ${variant} and hides nothing`, async ({page, site}) => {
       await site.open(`en/docs/use/open-dev/${query}`);
-      const chosen = page.locator('[data-variant][data-chosen]');
+      const chosen = page.locator('main [data-variant][data-chosen]');
       await expect(chosen).toHaveAttribute('data-variant', variant);
       await expect(chosen.getByText('Your browser', {exact: true})).toBeVisible();
       await expect(page.getByRole('status').getByRole('link')).toHaveAttribute(
         'href',
         (await page.locator('a[aria-current="true"]').getAttribute('href')) ?? 'missing',
       );
-      for (const steps of await page.locator('[data-variant]').all()) {
+      for (const steps of await page.locator('main [data-variant]').all()) {
         await expect(steps).toBeVisible();
       }
     });
@@ -89,9 +89,9 @@ for (const {locale, prefix} of languages) {
 
     test('every variant is readable, on screen and on paper', async ({page}) => {
       await page.goto(`${prefix}docs/use/open-dev/`);
-      await expect(page.locator('[data-variant]')).toHaveCount(10);
+      await expect(page.locator('main [data-variant]')).toHaveCount(10);
       await page.emulateMedia({media: 'print'});
-      for (const steps of await page.locator('[data-variant]').all()) {
+      for (const steps of await page.locator('main [data-variant]').all()) {
         await expect(steps).toBeVisible();
       }
     });

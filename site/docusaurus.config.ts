@@ -122,7 +122,11 @@ const config: Config = {
     analytics(settings.analyticsId),
   ],
   themeConfig,
-  clientModules: ['./src/client/color-choice.ts', './src/client/load-failure.ts'],
+  clientModules: [
+    './src/client/color-choice.ts',
+    './src/client/load-failure.ts',
+    './src/client/undecodable-hash.ts',
+  ],
   customFields: {feedbackUrl: settings.feedbackUrl, search: settings.search},
 };
 
