@@ -1,4 +1,4 @@
-import {cpSync} from 'node:fs';
+import {cpSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -9,10 +9,10 @@ export default function samples(): Plugin {
   return {
     name: 'samples',
     async postBuild({outDir}) {
-      cpSync(samplesFolder, path.join(outDir, 'samples'), {
-        recursive: true,
-        filter: (file) => !path.extname(file) || file.endsWith('.user.js'),
-      });
+      const files = readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'});
+      for (const file of files.filter((name) => name.endsWith('.user.js'))) {
+        cpSync(path.join(samplesFolder, file), path.join(outDir, 'samples', file));
+      }
     },
   };
 }

@@ -6,10 +6,12 @@ import FirstScriptLink from '@site/src/components/FirstScriptLink';
 import InstallBridge from '@site/src/components/InstallBridge';
 import InstallPagePicture from '@site/src/components/InstallPagePicture';
 import PermissionGuide from '@site/src/components/PermissionGuide';
+import PermissionPromptPicture from '@site/src/components/PermissionPromptPicture';
 import PermissionVariant from '@site/src/components/PermissionVariant';
 import PopupPicture from '@site/src/components/PopupPicture';
 import ScriptListPicture from '@site/src/components/ScriptListPicture';
 import StoreLinks from '@site/src/components/StoreLinks';
+import ToolbarCat from '@site/src/components/ToolbarCat';
 import WelcomeCheck from '@site/src/components/WelcomeCheck';
 import MDXComponents from '@theme-original/MDXComponents';
 
@@ -24,9 +26,11 @@ export default {
   InstallBridge,
   InstallPagePicture,
   PermissionGuide,
+  PermissionPromptPicture,
   PermissionVariant,
   PopupPicture,
   ScriptListPicture,
   StoreLinks,
+  ToolbarCat,
   WelcomeCheck,
 };

@@ -13,6 +13,23 @@ export const labels = {
     scriptSettings: label('脚本设置', 'Script Settings'),
     exclude: label('排除在 example.com 上执行', "Exclude example.com's execution"),
     remove: label('删除', 'Delete'),
+    notAllowed: label(
+      '当前未启用"允许运行用户脚本"，脚本无法正常运行',
+      "'Allow User Scripts' is currently not enabled, so the scripts cannot run properly",
+    ),
+    reload: label('点击重新加载', 'Click to Reload'),
+  },
+  prompt: {
+    crossOrigin: label(
+      '脚本正在试图访问跨域资源',
+      'Script is attempting to access a cross-origin resource',
+    ),
+    duration: label('授权时长', 'Authorization Duration'),
+    once: label('仅此次', 'Just Once'),
+    temporary: label('临时', 'Temporary'),
+    permanent: label('永久', 'Permanent'),
+    allow: label('允许', 'Allow'),
+    deny: label('拒绝', 'Deny'),
   },
   list: {
     title: label('已安装脚本', 'Installed Scripts'),

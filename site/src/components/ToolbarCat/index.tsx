@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  state: 'working' | 'blocked' | 'off';
+}
+
+const badges = {working: '1', blocked: '!', off: undefined} as const;
+
+/** The toolbar icon as it looks in three situations; the words beside it say the same. */
+export default function ToolbarCat({state}: Props): ReactNode {
+  return (
+    <span className={styles.cat} data-look={state} aria-hidden="true">
+      {badges[state] && <span className={styles.badge}>{badges[state]}</span>}
+    </span>
+  );
+}
