@@ -2,4 +2,5 @@ export * from './browser';
 export * from './feedback';
 export * from './locale';
 export * from './routes';
+export * from './search';
 export * from './survey-texts';

@@ -1,0 +1,151 @@
+import {
+  HIERARCHY_LEVELS,
+  type HighlightedText,
+  type SearchHit,
+  type SearchRecord,
+  type SearchResult,
+  type SnippetText,
+} from '@scriptcat/contract';
+import type {SearchIndex} from './create-index';
+import {highlight, snippet} from './highlight';
+import {type Condition, type QueryRequest, SERVICE_LIMITS} from './parse-requests';
+import {rank} from './rank';
+
+const FACETS = {
+  language: (record: SearchRecord) => record.language,
+  docusaurus_tag: (record: SearchRecord) => record.docusaurus_tag,
+  version: (record: SearchRecord) => record.version,
+  type: (record: SearchRecord) => record.type,
+  url_without_anchor: (record: SearchRecord) => record.url_without_anchor,
+  'hierarchy.lvl0': (record: SearchRecord) => record.hierarchy.lvl0 ?? '',
+} as const;
+
+type Facet = keyof typeof FACETS;
+
+const isFacet = (name: string): name is Facet => Object.hasOwn(FACETS, name);
+
+function holds({attribute, value, isNegated}: Condition, record: SearchRecord): boolean {
+  const isEqual = isFacet(attribute) && FACETS[attribute](record) === value;
+  return isEqual !== isNegated;
+}
+
+function allowedRecords(index: SearchIndex, filters: QueryRequest['filters']): Uint8Array {
+  return Uint8Array.from(index.records, (record) =>
+    filters.every((group) => group.some((condition) => holds(condition, record))) ? 1 : 0,
+  );
+}
+
+/** Whether a list of attributes ("*", "hierarchy", "hierarchy.lvl1") names one of them. */
+function names(wanted: readonly string[], attribute: string): boolean {
+  const parent = attribute.split('.')[0] ?? attribute;
+  return wanted.some((name) => name === '*' || name === attribute || name === parent);
+}
+
+function retrieved(record: SearchRecord, wanted: readonly string[]): SearchHit {
+  const fields = Object.entries(record).flatMap(([name, value]) => {
+    if (names(wanted, name)) return [[name, value]];
+    const nested = wanted.filter((entry) => entry.startsWith(`${name}.`));
+    if (nested.length === 0 || typeof value !== 'object' || value === null) return [];
+    const parts = nested.map((entry) => entry.slice(name.length + 1));
+    return [
+      [name, Object.fromEntries(Object.entries(value).filter(([part]) => parts.includes(part)))],
+    ];
+  });
+  return {...Object.fromEntries(fields), objectID: record.objectID};
+}
+
+/** The texts of a record that can be highlighted, by the name of their attribute. */
+function textsOf(record: SearchRecord): [name: string, text: string][] {
+  const headings = HIERARCHY_LEVELS.map((level) => [`hierarchy.${level}`, record.hierarchy[level]]);
+  const texts = [...headings, ['content', record.content]];
+  return texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+function nested<Value>(entries: readonly (readonly [string, Value])[]) {
+  const headings = entries.filter(([name]) => name.startsWith('hierarchy.'));
+  const content = entries.find(([name]) => name === 'content');
+  return {
+    ...(headings.length > 0 && {
+      hierarchy: Object.fromEntries(headings.map(([name, value]) => [name.slice(10), value])),
+    }),
+    ...(content && {content: content[1]}),
+  };
+}
+
+const DEFAULT_SNIPPET_WORDS = 10;
+const MOST_SNIPPET_WORDS = 100;
+
+function snippetWords(wanted: readonly string[], attribute: string): number {
+  const entry = wanted.find((item) => names([item.split(':')[0] ?? ''], attribute));
+  const words = Number(entry?.split(':')[1] ?? DEFAULT_SNIPPET_WORDS);
+  return Math.min(Math.max(Math.trunc(words) || DEFAULT_SNIPPET_WORDS, 1), MOST_SNIPPET_WORDS);
+}
+
+function hitOf(record: SearchRecord, request: QueryRequest, terms: ReadonlySet<string>): SearchHit {
+  const {tags, ellipsis} = request;
+  const texts = textsOf(record);
+  const snippetNames = request.attributesToSnippet.map((entry) => entry.split(':')[0] ?? '');
+  const highlights = texts
+    .filter(([name]) => names(request.attributesToHighlight, name))
+    .map(([name, text]): [string, HighlightedText] => {
+      const found = highlight(text, terms, tags);
+      return [name, {...found, fullyHighlighted: found.matchLevel === 'full'}];
+    });
+  const snippets = texts
+    .filter(([name]) => names(snippetNames, name))
+    .map(([name, text]): [string, SnippetText] => {
+      const words = snippetWords(request.attributesToSnippet, name);
+      return [name, snippet(text, terms, tags, words, ellipsis)];
+    });
+  return {
+    ...retrieved(record, request.attributesToRetrieve),
+    ...(highlights.length > 0 && {_highlightResult: nested(highlights)}),
+    ...(snippets.length > 0 && {_snippetResult: nested(snippets)}),
+  };
+}
+
+function facetCounts(wanted: readonly string[], records: readonly SearchRecord[]) {
+  const facets = (Object.keys(FACETS) as Facet[]).filter((facet) => names(wanted, facet));
+  return Object.fromEntries(
+    facets.map((facet) => {
+      const counts: Record<string, number> = {};
+      for (const record of records) {
+        const value = FACETS[facet](record);
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+      return [facet, counts];
+    }),
+  );
+}
+
+/** Answers one query in the format of the hosted service; the caller adds the time it took. */
+export function answerQuery(
+  index: SearchIndex,
+  request: QueryRequest,
+): Omit<SearchResult, 'processingTimeMS'> {
+  const {page, hitsPerPage} = request;
+  const allowed = allowedRecords(index, request.filters);
+  const {matches, terms} = rank(index, request.query, allowed);
+  const reachable = Math.min(matches.length, SERVICE_LIMITS.reachableHits);
+  const isTooDeep = page * hitsPerPage >= SERVICE_LIMITS.reachableHits;
+  const shown = isTooDeep ? [] : matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const recordsOf = (found: typeof matches) =>
+    found.flatMap(({record}) => index.records[record] ?? []);
+  return {
+    hits: recordsOf(shown).map((record) => hitOf(record, request, terms)),
+    nbHits: matches.length,
+    page,
+    nbPages: Math.ceil(reachable / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: {nbHits: true, typo: true},
+    query: request.query,
+    params: request.params,
+    index: request.indexName,
+    ...(request.facets.length > 0 && {facets: facetCounts(request.facets, recordsOf(matches))}),
+    ...(isTooDeep && {
+      message: `you can only fetch the ${SERVICE_LIMITS.reachableHits} hits for this query`,
+    }),
+  };
+}

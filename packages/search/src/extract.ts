@@ -1,0 +1,220 @@
+import {HIERARCHY_LEVELS, type Hierarchy, type SearchRecord} from '@scriptcat/contract';
+import type {Element, Root, RootContent} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+
+/** What the address of a page says that its markup does not. */
+export interface PageSource {
+  /** From the root of the site, with its closing slash: "/en/docs/use/sync/". */
+  url: string;
+  language: string;
+  /** How much the page matters next to others, 100 for an ordinary one. */
+  pageRank: number;
+  /** The heading of the group its results appear under when the page names none. */
+  section: string;
+}
+
+interface Section {
+  level: number;
+  title: string;
+  anchor: string | null;
+  text: string;
+  names: Set<string>;
+}
+
+type Node = Root | RootContent;
+
+const HIDDEN_TAGS = new Set(
+  'script style template noscript nav aside button input select textarea svg iframe dialog footer'.split(
+    ' ',
+  ),
+);
+const HIDDEN_CLASSES = ['hash-link', 'breadcrumbs', 'pagination-nav', 'theme-doc-toc-mobile'];
+const BLOCKS = new Set(
+  'p div section article li ul ol dl dt dd table tr td th pre blockquote details summary figure figcaption br hr h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
+);
+const NAME = /@?[A-Za-z_$][\w$]*(?:[.-][A-Za-z_$][\w$]*)*/g;
+const MOST_NAMES = 200;
+const MOST_TEXT = 12_000;
+const NEVER_INDEXED = /\bnoindex\b/;
+
+const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
+
+function classesOf(element: Element): string[] {
+  const value = element.properties.className;
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function isHidden(element: Element): boolean {
+  const {ariaHidden, hidden, dataSearch} = element.properties;
+  return (
+    HIDDEN_TAGS.has(element.tagName) ||
+    ariaHidden === 'true' ||
+    dataSearch === 'off' ||
+    // "until-found" hides a fold the browser can open; its text belongs to the page.
+    (hidden !== undefined && hidden !== null && hidden !== false && hidden !== 'until-found') ||
+    classesOf(element).some((name) => HIDDEN_CLASSES.includes(name))
+  );
+}
+
+function find(node: Node, test: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && test(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findAll(node: Node, test: (element: Element) => boolean): Element[] {
+  const own = isElement(node) && test(node) ? [node] : [];
+  return 'children' in node
+    ? [...own, ...node.children.flatMap((child) => findAll(child, test))]
+    : own;
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  if (isElement(node) && isHidden(node)) return '';
+  const inner = node.children.map(textOf).join('');
+  return isElement(node) && BLOCKS.has(node.tagName) ? `\n${inner}\n` : inner;
+}
+
+/** One line without zero-width characters, which headings carry for their links. */
+const tidy = (text: string) =>
+  text
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function headingLevel(element: Element): number | null {
+  const match = /^h([1-6])$/.exec(element.tagName);
+  return match ? Number(match[1]) : null;
+}
+
+function idOf(element: Element): string | null {
+  return typeof element.properties.id === 'string' ? element.properties.id : null;
+}
+
+/** Walks the page in reading order and collects what stands under each heading. */
+function sectionsOf(main: Element): Section[] {
+  const sections: Section[] = [];
+  const lead: Section = {level: 1, title: '', anchor: null, text: '', names: new Set()};
+  const current = () => sections.at(-1) ?? lead;
+
+  function addNames(text: string) {
+    for (const [name] of text.matchAll(NAME)) {
+      if (name.length > 2 && current().names.size < MOST_NAMES) current().names.add(name);
+    }
+  }
+
+  function visit(node: Node, anchor: string | null) {
+    if (node.type === 'text') {
+      current().text += node.value;
+      return;
+    }
+    if (!('children' in node) || (isElement(node) && isHidden(node))) return;
+    if (!isElement(node)) {
+      for (const child of node.children) visit(child, null);
+      return;
+    }
+    const level = headingLevel(node);
+    if (level !== null) {
+      const isTitle = level === 1;
+      const id = isTitle ? null : (idOf(node) ?? anchor);
+      sections.push({level, title: tidy(textOf(node)), anchor: id, text: '', names: new Set()});
+      for (const code of findAll(node, ({tagName}) => tagName === 'code')) addNames(textOf(code));
+      return;
+    }
+    if (node.tagName === 'code') addNames(textOf(node));
+    // Code in blocks is found by the names in it; as running text it would drown the prose.
+    if (node.tagName === 'pre') return addNames(textOf(node));
+    const isBlock = BLOCKS.has(node.tagName);
+    if (isBlock) current().text += '\n';
+    // A heading without an id of its own is reached by the id of the block it opens.
+    const own = idOf(node);
+    for (const [order, child] of node.children.entries()) {
+      visit(child, own ?? (order === 0 ? anchor : null));
+    }
+    if (isBlock) current().text += '\n';
+  }
+
+  visit(main, null);
+  const first = sections[0];
+  if (first) first.text = `${lead.text} ${first.text}`;
+  return sections;
+}
+
+function metaOf(root: Root): Map<string, string> {
+  const tags = findAll(root, ({tagName}) => tagName === 'meta');
+  return new Map(
+    tags.flatMap(({properties: {name, content}}) =>
+      typeof name === 'string' && typeof content === 'string' ? [[name, content] as const] : [],
+    ),
+  );
+}
+
+/** The innermost category above the page in the breadcrumbs. */
+function categoryOf(root: Root): string | null {
+  const crumbs = find(root, (element) => classesOf(element).includes('breadcrumbs'));
+  if (!crumbs) return null;
+  const items = findAll(crumbs, (element) => classesOf(element).includes('breadcrumbs__item'));
+  const names = items.map((item) => tidy(item.children.map(plainText).join('')));
+  return names.slice(0, -1).findLast((name) => name !== '') ?? null;
+}
+
+function plainText(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+function hierarchyOf(lvl0: string, trail: readonly Section[]): Hierarchy {
+  const hierarchy = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, null])) as Hierarchy;
+  hierarchy.lvl0 = lvl0;
+  for (const {level, title} of trail) {
+    const name = HIERARCHY_LEVELS[Math.min(level, 6)];
+    if (name) hierarchy[name] = title;
+  }
+  return hierarchy;
+}
+
+/** The sections of a built page as search records; none when the page asks not to be found. */
+export function recordsFromHtml(html: string, source: PageSource): SearchRecord[] {
+  const root = fromHtml(html);
+  const meta = metaOf(root);
+  if (NEVER_INDEXED.test(meta.get('robots') ?? '')) return [];
+  const main =
+    find(root, ({tagName}) => tagName === 'article') ??
+    find(root, ({tagName}) => tagName === 'main');
+  if (!main) return [];
+  const lvl0 = categoryOf(root) ?? source.section;
+  const description = meta.get('description') ?? '';
+  const trail: Section[] = [];
+  return sectionsOf(main)
+    .filter(({title}) => title !== '')
+    .map((section, position) => {
+      while ((trail.at(-1)?.level ?? 0) >= section.level) trail.pop();
+      trail.push(section);
+      const level = HIERARCHY_LEVELS[Math.min(section.level, 6)] ?? 'lvl6';
+      const lead = section.level === 1 ? `${description}\n` : '';
+      const content = tidy(lead + section.text).slice(0, MOST_TEXT);
+      return {
+        objectID: `${source.url}${section.anchor === null ? '' : `#${section.anchor}`}~${position}`,
+        url: section.anchor === null ? source.url : `${source.url}#${section.anchor}`,
+        url_without_anchor: source.url,
+        anchor: section.anchor,
+        type: level,
+        hierarchy: hierarchyOf(lvl0, trail),
+        content: content === '' ? null : content,
+        names: [...section.names],
+        language: source.language,
+        docusaurus_tag:
+          meta.get('docsearch:docusaurus_tag') ?? meta.get('docusaurus_tag') ?? 'default',
+        version: meta.get('docsearch:version') ?? meta.get('docusaurus_version') ?? 'current',
+        weight: {pageRank: source.pageRank, level: 100 - section.level * 10, position},
+      };
+    });
+}

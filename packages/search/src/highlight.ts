@@ -1,0 +1,150 @@
+import type {MatchLevel} from '@scriptcat/contract';
+import {tokenise} from './tokenise';
+
+export interface Tags {
+  before: string;
+  after: string;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** A text with its matches tagged. */
+export interface Highlighted {
+  value: string;
+  matchLevel: MatchLevel;
+  matchedWords: string[];
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes a text safe to insert as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The places of a text that say one of the terms, merged where they touch. */
+export function matchRanges(text: string, terms: ReadonlySet<string>): Range[] {
+  const found = tokenise(text)
+    .filter(({term}) => terms.has(term))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const ranges: Range[] = [];
+  for (const {start, end} of found) {
+    const last = ranges.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else ranges.push({start, end});
+  }
+  return ranges;
+}
+
+function tagged(text: string, ranges: readonly Range[], tags: Tags): string {
+  let value = '';
+  let at = 0;
+  for (const {start, end} of ranges) {
+    value += escapeHtml(text.slice(at, start));
+    value += tags.before + escapeHtml(text.slice(start, end)) + tags.after;
+    at = end;
+  }
+  return value + escapeHtml(text.slice(at));
+}
+
+function levelOf(text: string, ranges: readonly Range[]): MatchLevel {
+  if (ranges.length === 0) return 'none';
+  const matched = ranges.reduce((sum, {start, end}) => sum + end - start, 0);
+  return matched >= text.trim().length ? 'full' : 'partial';
+}
+
+/** Tags every match in a text; everything else in it is escaped. */
+export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
+  const ranges = matchRanges(text, terms);
+  return {
+    value: tagged(text, ranges, tags),
+    matchLevel: levelOf(text, ranges),
+    matchedWords: [...new Set(ranges.map(({start, end}) => text.slice(start, end).toLowerCase()))],
+  };
+}
+
+const CHARACTERS_A_WORD = 6;
+/** A Han character says about as much as this many Latin letters. */
+const HAN_WIDTH = 2.4;
+
+function widthOf(character: string): number {
+  return character.charCodeAt(0) >= 0x2e80 ? HAN_WIDTH : 1;
+}
+
+const isLowSurrogate = (text: string, at: number) => /[\udc00-\udfff]/.test(text.charAt(at));
+
+/** The end of the longest stretch from `start` that fits into `room`. */
+function reach(text: string, start: number, room: number): number {
+  let left = room;
+  let at = start;
+  while (at < text.length && left > 0) {
+    left -= widthOf(text.charAt(at));
+    at += 1;
+  }
+  // Never between the halves of a character outside the basic plane.
+  return isLowSurrogate(text, at) ? at + 1 : at;
+}
+
+const SEPARATOR = /[\s,.;:!?，。；：！？、]/;
+
+function wordStart(text: string, at: number): number {
+  if (at <= 0) return 0;
+  for (let back = at; back > Math.max(0, at - 12); back -= 1) {
+    if (SEPARATOR.test(text.charAt(back - 1))) return back;
+  }
+  return isLowSurrogate(text, at) ? at - 1 : at;
+}
+
+/** Where the most matches lie close together, preferring the earlier of two equal places. */
+function densest(text: string, ranges: readonly Range[], room: number): number {
+  let best = 0;
+  let most = 0;
+  for (const [order, {start}] of ranges.entries()) {
+    const end = reach(text, start, room * 0.8);
+    let matched = 0;
+    for (let next = order; next < ranges.length; next += 1) {
+      const range = ranges[next];
+      if (!range || range.end > end) break;
+      matched += range.end - range.start;
+    }
+    if (matched > most) {
+      most = matched;
+      best = start;
+    }
+  }
+  return best;
+}
+
+/** About `words` words around the place with the most matches, tagged and escaped. */
+export function snippet(
+  text: string,
+  terms: ReadonlySet<string>,
+  tags: Tags,
+  words: number,
+  ellipsis: string,
+): {value: string; matchLevel: MatchLevel} {
+  const ranges = matchRanges(text, terms);
+  const room = words * CHARACTERS_A_WORD;
+  const focus = densest(text, ranges, room);
+  const lead = reach(text, 0, room) >= text.length ? 0 : focus - Math.round(room * 0.15);
+  const start = wordStart(text, lead);
+  const end = reach(text, start, room);
+  const inside = ranges
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({start: range.start - start, end: range.end - start}));
+  const cut = text.slice(start, end);
+  const value = tagged(cut, inside, tags);
+  return {
+    value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
+    matchLevel: levelOf(cut, inside),
+  };
+}

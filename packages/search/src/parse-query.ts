@@ -1,0 +1,178 @@
+import {fold} from './fold';
+import {hanWords, type Piece, piecesOf, synonymsOf} from './pieces';
+import {isHan, stemTerm, tokenise} from './tokenise';
+import type {Vocabulary} from './vocabulary';
+
+export interface WeightedTerm {
+  term: string;
+  weight: number;
+}
+
+/** Terms that stand for one meaning together; a record matches by the share of them it contains. */
+export interface Option {
+  terms: readonly WeightedTerm[];
+  boost: number;
+}
+
+/** One thing the reader asks for, with the ways a page may say it. The best way counts. */
+export type Concept = readonly Option[];
+
+/** A query, understood. */
+export interface ParsedQuery {
+  concepts: Concept[];
+  /** The folded query without spaces and filler words, to compare with headings. */
+  essence: string;
+  /** The identifier the query consists of, its separators removed, if it is only one. */
+  name: string | null;
+}
+
+const BOOST = {
+  key: 1.2,
+  parts: 0.75,
+  humps: 0.7,
+  stem: 0.92,
+  synonym: 0.62,
+  prefix: 0.8,
+  joined: 0.85,
+  split: 0.7,
+  similar: 0.6,
+  inside: 0.4,
+  single: 0.5,
+};
+const MOST = {prefixes: 24, similar: 8, inside: 12};
+const SHORTEST = {prefix: 2, similar: 4, similarTwice: 8, inside: 4, half: 3};
+const ACROSS_WORDS = 0.35;
+
+const option = (terms: readonly string[], boost = 1): Option => ({
+  terms: terms.map((term) => ({term, weight: 1})),
+  boost,
+});
+
+/** Pairs that lie across two words say less than pairs inside one. */
+function hanOption(text: string, boost = 1): Option {
+  const units = [...text];
+  const share = units.length / 2 / Math.max(units.length - 1, 1);
+  const ends = new Set<number>();
+  let end = 0;
+  for (const word of hanWords(text)) {
+    end += [...word].length;
+    ends.add(end);
+  }
+  const terms = units.slice(0, -1).map((unit, at) => ({
+    term: unit + units[at + 1],
+    weight: ends.has(at + 1) ? share * ACROSS_WORDS : share,
+  }));
+  return {terms, boost};
+}
+
+function singleHan(character: string, vocabulary: Vocabulary): Concept {
+  const found = vocabulary.startingWith(character, MOST.prefixes);
+  return found.map((term) => option([term], term === character ? 1 : BOOST.single));
+}
+
+const joined = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+function synonymOption(text: string, vocabulary: Vocabulary): Option[] {
+  if (isHan(text)) return [hanOption(text, BOOST.synonym)];
+  const words = tokenise(text).filter(({kind}) => kind === 'word');
+  const terms = words.map(({term}) => (vocabulary.has(stemTerm(term)) ? stemTerm(term) : term));
+  const together = words.length > 1 ? [option([joined(text)], BOOST.synonym)] : [];
+  return [option(terms, BOOST.synonym), ...together].filter(({terms: wanted}) =>
+    wanted.every(({term}) => vocabulary.has(term)),
+  );
+}
+
+function halves(word: string, vocabulary: Vocabulary): Option[] {
+  const found: Option[] = [];
+  for (let at = SHORTEST.half; at <= word.length - SHORTEST.half; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => vocabulary.has(part))) found.push(option(parts, BOOST.split));
+  }
+  return found;
+}
+
+/** What a word that no page contains may have been meant to be. */
+function guesses(word: string, vocabulary: Vocabulary): Option[] {
+  const distance = word.length >= SHORTEST.similarTwice ? 2 : 1;
+  const similar =
+    word.length >= SHORTEST.similar ? vocabulary.similarTo(word, distance, MOST.similar) : [];
+  const inside = word.length >= SHORTEST.inside ? vocabulary.containing(word, MOST.inside) : [];
+  return [
+    ...similar.map((term) => option([term], BOOST.similar)),
+    ...inside.map((term) => option([term], BOOST.inside)),
+    ...halves(word, vocabulary),
+  ];
+}
+
+function prefixes(word: string, vocabulary: Vocabulary): Option[] {
+  if (word.length < SHORTEST.prefix) return [];
+  return vocabulary
+    .startingWith(word, MOST.prefixes)
+    .filter((term) => term !== word)
+    .map((term) => option([term], BOOST.prefix * (0.5 + (0.5 * word.length) / term.length)));
+}
+
+function latinConcept(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
+  const tokens = tokenise(text);
+  const of = (kind: string) => tokens.filter((token) => token.kind === kind);
+  const whole = joined(text);
+  const spelling = tokens[0]?.kind === 'word' ? (tokens[0].term ?? whole) : whole;
+  const parts = of('word').filter(({term}) => term !== spelling);
+  const options: Option[] = [
+    option([spelling]),
+    ...of('key').map(({term}) => option([term], BOOST.key)),
+    ...(parts.length > 0
+      ? [
+          option(
+            parts.map(({term}) => term),
+            of('name').length > 0 ? BOOST.parts : BOOST.humps,
+          ),
+        ]
+      : []),
+    ...(of('stem').length === 1 ? of('stem').map(({term}) => option([term], BOOST.stem)) : []),
+  ];
+  const isKnown = vocabulary.has(spelling);
+  const completions = isLast || !isKnown ? prefixes(spelling, vocabulary) : [];
+  if (isKnown || completions.length > 0) return [...options, ...completions];
+  return [...options, ...guesses(spelling, vocabulary)];
+}
+
+function conceptOf(piece: Piece, isLast: boolean, vocabulary: Vocabulary): Concept {
+  const synonyms = synonymsOf(piece).flatMap((text) => synonymOption(text, vocabulary));
+  if (!piece.isHan) return [...latinConcept(piece.text, isLast, vocabulary), ...synonyms];
+  if ([...piece.text].length === 1) return [...singleHan(piece.text, vocabulary), ...synonyms];
+  return [hanOption(piece.text), ...synonyms];
+}
+
+/** "user script" also finds "userscript": each of the two words may be said by both together. */
+function withNeighbours(
+  pieces: readonly Piece[],
+  concepts: readonly Concept[],
+  vocabulary: Vocabulary,
+) {
+  const both = (left: Piece | undefined, right: Piece | undefined): Option[] => {
+    if (!left || !right || left.isHan || right.isHan) return [];
+    const term = joined(left.text + right.text);
+    return vocabulary.has(term) ? [option([term], BOOST.joined)] : [];
+  };
+  return concepts.map((concept, at) => [
+    ...concept,
+    ...both(pieces[at - 1], pieces[at]),
+    ...both(pieces[at], pieces[at + 1]),
+  ]);
+}
+
+/** Works out what a query asks for, in terms the index knows. */
+export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
+  const all = piecesOf(query);
+  // A lone character left over between known words only adds noise.
+  const long = all.filter(({text, isHan: han}) => !han || [...text].length > 1);
+  const pieces = long.length > 0 ? long : all;
+  const concepts = pieces.map((piece) => conceptOf(piece, piece === pieces.at(-1), vocabulary));
+  const only = pieces.length === 1 ? pieces[0] : undefined;
+  return {
+    concepts: withNeighbours(pieces, concepts, vocabulary),
+    essence: pieces.map(({text}) => joined(text)).join(''),
+    name: only && !only.isHan ? joined(only.text) : null,
+  };
+}

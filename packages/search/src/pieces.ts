@@ -1,0 +1,137 @@
+import {fold} from './fold';
+import {STOP_CHARACTERS, STOP_PHRASES, STOP_WORDS, SYNONYMS} from './synonyms';
+import {isHan, runsOf, stemTerm} from './tokenise';
+
+/** A stretch of a query that means one thing; `group` names its synonyms. */
+export interface Piece {
+  text: string;
+  isHan: boolean;
+  /** The row of SYNONYMS the piece belongs to. */
+  group?: number;
+}
+
+interface Phrase {
+  text: string;
+  stems: readonly string[];
+  group: number;
+}
+
+const MOST_RUNS = 24;
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+
+/** Apostrophes would cut "doesn't" in two. */
+const withoutApostrophes = (text: string) => text.replace(/['’]/g, '');
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const phrases: Phrase[] = SYNONYMS.flatMap((texts, group) =>
+  texts.map((text) => {
+    const folded = withoutApostrophes(fold(text));
+    return {text: folded, stems: wordsOf(folded).map(stemTerm), group};
+  }),
+);
+const hanPhrases = phrases
+  .filter(({text}) => isHan(text))
+  .sort((a, b) => b.text.length - a.text.length);
+const latinPhrases = new Map<string, Phrase[]>();
+for (const phrase of phrases.filter(({text}) => !isHan(text))) {
+  const first = phrase.stems[0] ?? '';
+  const rivals = [...(latinPhrases.get(first) ?? []), phrase];
+  latinPhrases.set(
+    first,
+    rivals.sort((a, b) => b.stems.length - a.stems.length),
+  );
+}
+
+/** The words of a stretch of Han; neighbouring single characters count as one unknown word. */
+export function hanWords(text: string): string[] {
+  const words: string[] = [];
+  let canGrow = false;
+  for (const {segment} of segmenter.segment(text)) {
+    const isUnknown =
+      [...segment].length === 1 && !STOP_CHARACTERS.has(segment) && segment !== '不';
+    if (isUnknown && canGrow) words[words.length - 1] += segment;
+    else words.push(segment);
+    canGrow = isUnknown;
+  }
+  return words;
+}
+
+function withoutFiller(text: string): string[] {
+  const filler = STOP_PHRASES.find((phrase) => text.includes(phrase));
+  if (filler) return text.split(filler).flatMap(withoutFiller);
+  const stretches = [''];
+  for (const word of hanWords(text)) {
+    if (STOP_CHARACTERS.has(word)) stretches.push('');
+    else stretches[stretches.length - 1] += word;
+  }
+  return stretches.filter(Boolean);
+}
+
+function hanPieces(text: string): Piece[] {
+  const phrase = hanPhrases.find((candidate) => text.includes(candidate.text));
+  if (!phrase) return withoutFiller(text).map((stretch) => ({text: stretch, isHan: true}));
+  const at = text.indexOf(phrase.text);
+  return [
+    ...hanPieces(text.slice(0, at)),
+    {text: phrase.text, isHan: true, group: phrase.group},
+    ...hanPieces(text.slice(at + phrase.text.length)),
+  ];
+}
+
+interface Run {
+  text: string;
+  stems: readonly string[];
+}
+
+/** The longest known phrase that starts at a run and ends with one. */
+function phraseAt(runs: readonly Run[], at: number): {phrase: Phrase; runs: number} | null {
+  const first = runs[at]?.stems[0] ?? '';
+  for (const phrase of latinPhrases.get(first) ?? []) {
+    const stems: string[] = [];
+    let taken = 0;
+    while (stems.length < phrase.stems.length && at + taken < runs.length) {
+      stems.push(...(runs[at + taken]?.stems ?? []));
+      taken += 1;
+    }
+    if (stems.join(' ') === phrase.stems.join(' ')) return {phrase, runs: taken};
+  }
+  return null;
+}
+
+function latinPieces(texts: readonly string[]): Piece[] {
+  const runs = texts.map((text) => ({text, stems: wordsOf(text).map(stemTerm)}));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < runs.length; ) {
+    const known = phraseAt(runs, at);
+    const taken = known?.runs ?? 1;
+    const text = texts.slice(at, at + taken).join(' ');
+    if (known) pieces.push({text, isHan: false, group: known.phrase.group});
+    else if (!STOP_WORDS.has(fold(text))) pieces.push({text, isHan: false});
+    at += taken;
+  }
+  return pieces;
+}
+
+/** Cuts a query into meanings: known phrases first, then words; filler is dropped. */
+export function piecesOf(query: string): Piece[] {
+  const runs = runsOf(withoutApostrophes(query)).slice(0, MOST_RUNS);
+  const pieces: Piece[] = [];
+  let latin: string[] = [];
+  for (const {text} of runs) {
+    if (isHan(text)) {
+      pieces.push(...latinPieces(latin), ...hanPieces(fold(text)));
+      latin = [];
+    } else {
+      latin.push(text);
+    }
+  }
+  pieces.push(...latinPieces(latin));
+  return pieces.length > 0 ? pieces : runs.map(({text}) => ({text, isHan: isHan(text)}));
+}
+
+/** The other phrases of a row of synonyms. */
+export function synonymsOf(piece: Piece): readonly string[] {
+  if (piece.group === undefined) return [];
+  const own = fold(piece.text);
+  return (SYNONYMS[piece.group] ?? []).map(fold).filter((text) => text !== own);
+}

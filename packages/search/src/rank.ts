@@ -1,0 +1,185 @@
+import type {SearchIndex} from './create-index';
+import {type Concept, type Option, parseQuery} from './parse-query';
+import {runsOf} from './tokenise';
+
+/** A record that answers a query. */
+export interface Match {
+  record: number;
+  score: number;
+}
+
+export interface Ranking {
+  matches: Match[];
+  /** The terms of the index the query was taken to mean; what is highlighted. */
+  terms: ReadonlySet<string>;
+}
+
+const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record;
+
+const RERANKED = 120;
+/** How much less a second, third … section of a page counts than the one before. */
+const SAME_PAGE = 0.86;
+/** Records that cover much less of the query than the best ones are not results. */
+const ENOUGH = 0.55;
+const COVERAGE_POWER = 1.6;
+
+/** Numbers a record, reset by visiting only the records that were touched. */
+interface Sheet {
+  values: Float64Array;
+  touched: number[];
+}
+
+interface Sheets {
+  total: Sheet;
+  coverage: Sheet;
+  best: Sheet;
+  strength: Sheet;
+  sum: Sheet;
+  share: Sheet;
+}
+
+// Fresh arrays for every option of every query would cost more than the search itself.
+const sheetsOf = new WeakMap<SearchIndex, Sheets>();
+
+function sheetsFor(index: SearchIndex): Sheets {
+  const known = sheetsOf.get(index);
+  if (known) return known;
+  const sheet = () => ({values: new Float64Array(index.records.length), touched: []});
+  const sheets = {
+    total: sheet(),
+    coverage: sheet(),
+    best: sheet(),
+    strength: sheet(),
+    sum: sheet(),
+    share: sheet(),
+  };
+  sheetsOf.set(index, sheets);
+  return sheets;
+}
+
+const read = (sheet: Sheet, record: number) => sheet.values[record] ?? 0;
+
+function write(sheet: Sheet, record: number, value: number) {
+  if (sheet.values[record] === 0) sheet.touched.push(record);
+  sheet.values[record] = value;
+}
+
+function clear(sheet: Sheet) {
+  for (const record of sheet.touched) sheet.values[record] = 0;
+  sheet.touched.length = 0;
+}
+
+function optionMass(option: Option, index: SearchIndex): number {
+  const unknown = Math.log(1 + index.records.length);
+  return option.terms.reduce((sum, {term, weight}) => {
+    const rarity = index.rarity(term);
+    // A pair across two words that no page contains was never a word.
+    return sum + weight * (rarity > 0 ? rarity : weight < 0.5 ? 0 : unknown);
+  }, 0);
+}
+
+/** Notes the option's score for each record it touches, where it beats the options before it. */
+function addOption(option: Option, mass: number, index: SearchIndex, allowed: Uint8Array) {
+  const {best, strength, sum, share} = sheetsFor(index);
+  for (const {term, weight} of option.terms) {
+    const rarity = weight * index.rarity(term);
+    index.eachPosting(term, (record, occurrence) => {
+      if (allowed[record] === 0) return;
+      write(sum, record, read(sum, record) + rarity * occurrence);
+      write(share, record, read(share, record) + rarity / mass);
+    });
+  }
+  const found = share.touched.length;
+  for (const record of share.touched) {
+    const part = Math.min(read(share, record), 1);
+    write(best, record, Math.max(read(best, record), option.boost * part * read(sum, record)));
+    const covered = part * Math.min(option.boost + 0.2, 1);
+    write(strength, record, Math.max(read(strength, record), covered));
+  }
+  clear(sum);
+  clear(share);
+  return found > 0;
+}
+
+/** Adds the best of a concept's options to each record; returns what the concept weighs. */
+function addConcept(concept: Concept, index: SearchIndex, allowed: Uint8Array): number {
+  const {total, coverage, best, strength} = sheetsFor(index);
+  let weight = 0;
+  for (const option of concept) {
+    const mass = optionMass(option, index);
+    if (mass > 0 && addOption(option, mass, index, allowed) && weight === 0) weight = mass;
+  }
+  for (const record of best.touched) write(total, record, read(total, record) + read(best, record));
+  for (const record of strength.touched) {
+    write(coverage, record, read(coverage, record) + weight * read(strength, record));
+  }
+  clear(best);
+  clear(strength);
+  return weight;
+}
+
+/** What the heading says about a record beyond the terms it contains. */
+function headingFactor(heading: string, essence: string, name: string | null): number {
+  const runs = runsOf(heading).map(({text}) => text.replace(/[^\p{L}\p{N}]/gu, ''));
+  const whole = runs.join('');
+  if (whole === '' || essence === '') return 1;
+  if (whole === essence) return 3;
+  if (name !== null && runs[0] === name) return 2.6;
+  if (name !== null && runs.includes(name)) return 1.9;
+  if (name !== null && runs[0]?.endsWith(name) && name.length > 3) return 1.6;
+  if (whole.startsWith(essence)) return 1.5;
+  if (whole.includes(essence)) return 1.35;
+  return 1;
+}
+
+function spreadOverPages(matches: Match[], index: SearchIndex): Match[] {
+  const seen = new Map<string, number>();
+  return matches
+    .map(({record, score}) => {
+      const page = index.records[record]?.url_without_anchor ?? '';
+      const before = seen.get(page) ?? 0;
+      seen.set(page, before + 1);
+      return {record, score: score * SAME_PAGE ** before};
+    })
+    .sort(byScore);
+}
+
+/** Everything, the most important first: the answer to an empty query. */
+function everything(index: SearchIndex, allowed: Uint8Array): Match[] {
+  return index.records
+    .map((record, at) => ({record: at, score: record.weight.pageRank + record.weight.level}))
+    .filter(({record}) => allowed[record] !== 0)
+    .sort(byScore);
+}
+
+function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8Array): Match[] {
+  const {total, coverage} = sheetsFor(index);
+  let weight = 0;
+  for (const concept of concepts) weight += addConcept(concept, index, allowed);
+  let most = 0;
+  for (const record of coverage.touched) most = Math.max(most, read(coverage, record));
+  const matches: Match[] = [];
+  for (const record of coverage.touched) {
+    if (read(coverage, record) < ENOUGH * most) continue;
+    const pageRank = (index.records[record]?.weight.pageRank ?? 100) / 100;
+    const share = (read(coverage, record) / weight) ** COVERAGE_POWER;
+    matches.push({record, score: read(total, record) * share * pageRank});
+  }
+  clear(total);
+  clear(coverage);
+  return matches.sort(byScore);
+}
+
+/** Finds the records that answer a query among those `allowed` (1 at their position), best first. */
+export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ranking {
+  if (query.trim() === '') return {matches: everything(index, allowed), terms: new Set()};
+  const {concepts, essence, name} = parseQuery(query, index.vocabulary);
+  const matches = score(index, concepts, allowed);
+  for (const match of matches.slice(0, RERANKED)) {
+    match.score *= headingFactor(index.headings[match.record] ?? '', essence, name);
+  }
+  const terms = concepts.flatMap((concept) =>
+    concept.flatMap((option) => option.terms.map(({term}) => term)),
+  );
+  return {matches: spreadOverPages(matches.sort(byScore), index), terms: new Set(terms)};
+}

@@ -1,0 +1,26 @@
+const VOWEL = /[aeiouy]/;
+
+function undouble(stem: string): string {
+  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+function withoutSuffix(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('ing') && VOWEL.test(word.slice(0, -3))) return undouble(word.slice(0, -3));
+  if (word.endsWith('ed') && VOWEL.test(word.slice(0, -2))) return undouble(word.slice(0, -2));
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/**
+ * The common part of the forms of an English word ("updates", "updated", "updating" → "updat").
+ * Deliberately smaller than Porter's: only inflections, so that "userscript" never meets "use".
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const bare = withoutSuffix(word);
+  const kept = bare.length < 3 ? word : bare;
+  return kept.length > 3 && kept.endsWith('e') ? kept.slice(0, -1) : kept;
+}

@@ -1,0 +1,104 @@
+import {fold} from './fold';
+import {stem} from './stem';
+
+/**
+ * How a term was cut from the text: `name` a whole identifier with its separators removed, `key` a
+ * metadata key with its "@", `word` a word or a part of an identifier, `stem` the base form of a
+ * word, `gram` two neighbouring Han characters, `last` the Han character that ends a run.
+ */
+export type TokenKind = 'name' | 'key' | 'word' | 'stem' | 'gram' | 'last';
+
+/** One term and the place in the text it was cut from. */
+export interface Token {
+  term: string;
+  kind: TokenKind;
+  start: number;
+  end: number;
+}
+
+const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+const WORD = `(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}])+`;
+const RUN = new RegExp(`[${HAN}]+|@?\\$?_*${WORD}(?:[._$@-]+${WORD})*`, 'gu');
+const WORDS = new RegExp(WORD, 'gu');
+const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]+/g;
+const VERSION = /^v?(\d+(?:\.\d+)+)(-?[a-z]+(?:\.?\d+)?)?$/;
+const HAN_START = new RegExp(`^[${HAN}]`, 'u');
+
+/** Marks the base form of a word, so that it is never mistaken for a word somebody typed. */
+export const stemTerm = (word: string): string => `${stem(word)}~`;
+
+/** Whether a run of text is written without spaces and therefore cut into pairs. */
+export const isHan = (text: string): boolean => HAN_START.test(text);
+
+/** The runs of a text: identifiers and words with their separators, and stretches of Han. */
+export function runsOf(text: string): {text: string; start: number}[] {
+  return [...text.matchAll(RUN)].map((match) => ({text: match[0], start: match.index}));
+}
+
+function hanTokens(run: string, start: number): Token[] {
+  const units = [...run];
+  const tokens: Token[] = [];
+  let at = start;
+  for (const [index, unit] of units.entries()) {
+    const next = units[index + 1];
+    const term = next === undefined ? unit : unit + next;
+    tokens.push({
+      term,
+      kind: next === undefined ? 'last' : 'gram',
+      start: at,
+      end: at + term.length,
+    });
+    at += unit.length;
+  }
+  return tokens;
+}
+
+function versionTokens(version: RegExpExecArray, start: number, end: number): Token[] {
+  const base = version[1] ?? '';
+  const line = base.split('.').slice(0, 2).join('.');
+  const terms = new Set([base + (version[2] ?? ''), base, line]);
+  return [...terms].map((term) => ({term, kind: 'word', start, end}));
+}
+
+function wordTokens(word: string, folded: string, start: number): Token[] {
+  const end = start + word.length;
+  const tokens: Token[] = [{term: folded, kind: 'word', start, end}];
+  if (/^[a-z]{3,}$/.test(folded)) tokens.push({term: stemTerm(folded), kind: 'stem', start, end});
+  const humps = [...word.matchAll(HUMPS)];
+  if (humps.length < 2) return tokens;
+  for (const hump of humps) {
+    if (hump[0].length < 2) continue;
+    const from = start + hump.index;
+    const term = folded.slice(hump.index, hump.index + hump[0].length);
+    tokens.push({term, kind: 'word', start: from, end: from + term.length});
+  }
+  return tokens;
+}
+
+function latinTokens(run: string, start: number): Token[] {
+  const folded = fold(run);
+  const end = start + run.length;
+  const version = VERSION.exec(folded);
+  if (version) return versionTokens(version, start, end);
+  const tokens: Token[] = [];
+  const words = [...run.matchAll(WORDS)];
+  if (words.length > 1) {
+    tokens.push({term: folded.replace(/[^\p{L}\p{N}\p{M}]/gu, ''), kind: 'name', start, end});
+  }
+  if (folded.startsWith('@')) tokens.push({term: folded, kind: 'key', start, end});
+  for (const word of words) {
+    const slice = folded.slice(word.index, word.index + word[0].length);
+    tokens.push(...wordTokens(word[0], slice, start + word.index));
+  }
+  return tokens;
+}
+
+/**
+ * Cuts a text into terms: words in every useful form for Latin, overlapping pairs for Han.
+ * The same function serves pages, queries and highlighting, so they can never disagree.
+ */
+export function tokenise(text: string): Token[] {
+  return runsOf(text).flatMap((run) =>
+    isHan(run.text) ? hanTokens(fold(run.text), run.start) : latinTokens(run.text, run.start),
+  );
+}
