@@ -20,7 +20,7 @@ const parts: readonly {path: string; pageRank: number; section: Localized}[] = [
 function sourceOf(path: string, language: Locale): PageSource {
   const part = parts.findLast((candidate) => path.startsWith(candidate.path));
   return {
-    url: language === 'en' ? `/en${path}` : path,
+    path: language === 'en' ? `/en${path}` : path,
     language,
     pageRank: part?.pageRank ?? 100,
     section: part?.section[language] ?? '',

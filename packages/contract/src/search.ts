@@ -9,7 +9,6 @@ export type Hierarchy = Record<HierarchyLevel, string | null>;
 /** One section of a page, in the shape DocSearch crawlers upload to the hosted service. */
 export interface SearchRecord {
   objectID: string;
-  /** Absolute on the hosted service; from the root of the site in our own records. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;

@@ -41,11 +41,15 @@ function pathOf(record: SearchRecord): string {
   return headings.slice(0, -1).join('\n');
 }
 
+/** The words of the address: names of pages and anchors are short and chosen with care. */
+function addressOf({url_without_anchor: url, anchor}: SearchRecord): string {
+  return anchor ?? url.replace(/^[a-z]+:\/\/[^/]+/i, '').replaceAll('/', ' ');
+}
+
 function fieldsOf(record: SearchRecord): Record<Field, string> {
   return {
     heading: headingOf(record),
-    address:
-      record.anchor === null ? record.url_without_anchor.replaceAll('/', ' ') : record.anchor,
+    address: addressOf(record),
     path: pathOf(record),
     names: record.names.join(' '),
     content: record.content ?? '',

@@ -5,7 +5,7 @@ import {fromHtml} from 'hast-util-from-html';
 /** What the address of a page says that its markup does not. */
 export interface PageSource {
   /** From the root of the site, with its closing slash: "/en/docs/use/sync/". */
-  url: string;
+  path: string;
   language: string;
   /** How much the page matters next to others, 100 for an ordinary one. */
   pageRank: number;
@@ -157,6 +157,14 @@ function metaOf(root: Root): Map<string, string> {
   );
 }
 
+/** The public address of the page, which is what the hosted service has to be given. */
+function canonicalOf(root: Root): string | null {
+  const isCanonical = ({tagName, properties: {rel}}: Element) =>
+    tagName === 'link' && Array.isArray(rel) && rel.includes('canonical');
+  const href = find(root, isCanonical)?.properties.href;
+  return typeof href === 'string' ? href : null;
+}
+
 /** The innermost category above the page in the breadcrumbs. */
 function categoryOf(root: Root): string | null {
   const crumbs = find(root, (element) => classesOf(element).includes('breadcrumbs'));
@@ -190,6 +198,7 @@ export function recordsFromHtml(html: string, source: PageSource): SearchRecord[
     find(root, ({tagName}) => tagName === 'article') ??
     find(root, ({tagName}) => tagName === 'main');
   if (!main) return [];
+  const url = canonicalOf(root) ?? source.path;
   const lvl0 = categoryOf(root) ?? source.section;
   const description = meta.get('description') ?? '';
   const trail: Section[] = [];
@@ -202,9 +211,9 @@ export function recordsFromHtml(html: string, source: PageSource): SearchRecord[
       const lead = section.level === 1 ? `${description}\n` : '';
       const content = tidy(lead + section.text).slice(0, MOST_TEXT);
       return {
-        objectID: `${source.url}${section.anchor === null ? '' : `#${section.anchor}`}~${position}`,
-        url: section.anchor === null ? source.url : `${source.url}#${section.anchor}`,
-        url_without_anchor: source.url,
+        objectID: `${source.path}${section.anchor === null ? '' : `#${section.anchor}`}~${position}`,
+        url: section.anchor === null ? url : `${url}#${section.anchor}`,
+        url_without_anchor: url,
         anchor: section.anchor,
         type: level,
         hierarchy: hierarchyOf(lvl0, trail),

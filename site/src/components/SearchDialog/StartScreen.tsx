@@ -1,0 +1,53 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a combobox may control a grid of links and buttons; the field keeps the focus
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import StoredRow from './StoredRow';
+import styles from './styles.module.css';
+import type {SearchDialogState} from './useSearchDialog';
+
+type Props = Pick<SearchDialogState, 'autocomplete' | 'state' | 'stored'> & {
+  label: string;
+  id: string;
+};
+
+/** Where the reader has been before, and what they keep. */
+export default function StartScreen({autocomplete, state, stored, label, id}: Props): ReactNode {
+  const lists = state.collections.filter(({items}) => items.length > 0);
+  if (lists.length === 0) {
+    return (
+      <p className={styles.calm}>
+        <Translate id="search.start.empty" description="Search dialog before anything was searched">
+          没有最近的搜索
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <div role="grid" id={id} aria-label={label} className={styles.results}>
+      {lists.map(({source, items}) => (
+        <div role="rowgroup" key={source.sourceId} aria-labelledby={`${id}-${source.sourceId}`}>
+          <div className={styles.groupTitle} id={`${id}-${source.sourceId}`} role="presentation">
+            {source.sourceId === 'recent' ? (
+              <Translate id="search.start.recent" description="Heading above recent searches">
+                最近的搜索
+              </Translate>
+            ) : (
+              <Translate id="search.start.favourites" description="Heading above starred searches">
+                收藏
+              </Translate>
+            )}
+          </div>
+          {items.map((item) => (
+            <StoredRow
+              key={item.id}
+              item={item}
+              source={source}
+              autocomplete={autocomplete}
+              stored={stored}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {MouseEvent, ReactNode} from 'react';
+import Announcement from './Announcement';
+import ErrorScreen from './ErrorScreen';
+import KeyHints from './KeyHints';
+import NoResults from './NoResults';
+import Results from './Results';
+import SearchField from './SearchField';
+import StartScreen from './StartScreen';
+import styles from './styles.module.css';
+import {useModal} from './useModal';
+import {useSearchDialog} from './useSearchDialog';
+
+const POPUP = 'site-search-popup';
+
+/** The modal that searches while the reader types. */
+export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
+  const modal = useModal(onClose);
+  const dialog = useSearchDialog(onClose);
+  const {autocomplete, state, status, answer} = dialog;
+  const label = translate({
+    id: 'search.label',
+    message: '搜索文档',
+    description: 'Name of the search dialog and of its field',
+  });
+
+  const hasItems = state.collections.some(({items}) => items.length > 0);
+  const isStart = state.query.trim() === '';
+  const isEmpty = !isStart && !hasItems && status === 'idle' && answer.query === state.query;
+
+  function ask(query: string) {
+    autocomplete.setQuery(query);
+    autocomplete.refresh();
+    modal.current?.querySelector('input')?.focus();
+  }
+  function pressBackdrop(event: MouseEvent) {
+    if (event.target === modal.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
+    <dialog
+      ref={modal}
+      className={styles.dialog}
+      aria-label={label}
+      data-status={status}
+      onClick={pressBackdrop}
+      onCancel={onClose}
+    >
+      <div className={styles.frame}>
+        <SearchField
+          autocomplete={autocomplete}
+          status={status}
+          controls={hasItems ? POPUP : undefined}
+          popup={isStart ? 'grid' : 'listbox'}
+          label={label}
+          onClose={onClose}
+        />
+        <Announcement answer={answer} status={status} state={state} />
+        <div className={styles.body}>
+          {status === 'error' && <ErrorScreen onRetry={() => ask(state.query)} />}
+          {isStart && status !== 'error' && <StartScreen {...dialog} label={label} id={POPUP} />}
+          {isEmpty && <NoResults query={state.query} onSuggest={ask} />}
+          {!isStart && hasItems && status !== 'error' && (
+            <>
+              <Results {...dialog} label={label} id={POPUP} />
+              <Link className={styles.all} to={dialog.allResults} onClick={onClose}>
+                <Translate
+                  id="search.all"
+                  description="Link to the search page"
+                  values={{count: answer.count}}
+                >
+                  {'查看全部 {count} 条结果'}
+                </Translate>
+              </Link>
+            </>
+          )}
+        </div>
+        <KeyHints />
+      </div>
+    </dialog>
+  );
+}

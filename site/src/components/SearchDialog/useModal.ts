@@ -1,0 +1,23 @@
+import {useLocation} from '@docusaurus/router';
+import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
+
+/** Shows a native modal while it is mounted, and closes it when the page changes under it. */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing it before it is removed is what gives the focus back to where it was.
+    return () => element?.close();
+  }, []);
+
+  const {pathname, search, hash} = useLocation();
+  const address = pathname + search + hash;
+  const opened = useRef(address);
+  useEffect(() => {
+    if (opened.current !== address) onClose();
+  }, [address, onClose]);
+
+  return dialog;
+}

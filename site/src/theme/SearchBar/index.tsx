@@ -1,0 +1,37 @@
+import Translate from '@docusaurus/Translate';
+import {Icon} from '@site/src/components/SearchIcon';
+import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import styles from './styles.module.css';
+import {useSearchBar} from './useSearchBar';
+
+/** The search box of the navbar: a button, since the searching happens in a dialog. */
+export default function SearchBar(): ReactNode {
+  const {Dialog, isOpen, prepare, open, close} = useSearchBar();
+  return (
+    <>
+      <button
+        className={styles.bar}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <Icon name="search" />
+        <span className={styles.label}>
+          <Translate id="search.button" description="Button in the navbar that opens search">
+            搜索
+          </Translate>
+        </span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd className={styles.control}>Ctrl</kbd>
+          <kbd className={styles.command}>⌘</kbd>
+          <kbd>K</kbd>
+        </span>
+      </button>
+      {isOpen && Dialog && createPortal(<Dialog onClose={close} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {useSearchPath} from '@site/src/search/useSearchPath';
+import {type ComponentType, useCallback, useEffect, useState} from 'react';
+
+type Dialog = ComponentType<{onClose: () => void}>;
+
+// One download, whoever asks first; a failed one is not kept, so the next press tries again.
+let loading: Promise<Dialog> | null = null;
+
+function loadDialog(): Promise<Dialog> {
+  loading ??= import('@site/src/components/SearchDialog').then(
+    (module) => module.default,
+    (error) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** Opens the dialog by click, Ctrl/⌘ K or "/", and fetches its code only then. */
+export function useSearchBar() {
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const searchPath = useSearchPath();
+
+  const prepare = useCallback(() => void loadDialog().catch(() => {}), []);
+  const close = useCallback(() => setOpen(false), []);
+  const open = useCallback(() => {
+    loadDialog().then(
+      (loaded) => {
+        setDialog(() => loaded);
+        setOpen(true);
+      },
+      // Without the dialog there is still the page that does the same.
+      () => window.location.assign(searchPath('')),
+    );
+  }, [searchPath]);
+
+  useEffect(() => {
+    function pressKey(event: KeyboardEvent) {
+      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.isComposing || !(isCommand || (isSlash && !isTyping(event.target)))) return;
+      event.preventDefault();
+      if (isCommand && document.querySelector('dialog[open]')) close();
+      else open();
+    }
+    window.addEventListener('keydown', pressKey);
+    return () => window.removeEventListener('keydown', pressKey);
+  }, [open, close]);
+
+  return {Dialog, isOpen, prepare, open, close};
+}
