@@ -23,6 +23,7 @@ const steps = [
     say: 'Building the site in both languages…',
     run: ['npm', 'exec', '-w', 'site', '--', 'docusaurus', 'build'],
   },
+  {say: 'Collecting what can be found…', run: ['npm', 'run', '--silent', 'build:search']},
   {
     say: 'Compressing it and hashing its scripts for the server…',
     run: ['npm', 'run', '--silent', 'prepare-site', '-w', 'server'],

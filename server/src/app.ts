@@ -9,12 +9,14 @@ import type {RequestEnv} from './request-env';
 import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
 import {type HealthCheck, health} from './routes/health';
 import {type IconSets, icons} from './routes/icons';
+import {createSearchRoute, type SearchDeps} from './routes/search';
 import {staticFiles} from './routes/static';
 import type {Site} from './site/load-site';
 
 export interface AppDeps {
   site: Site;
   iconSets: IconSets;
+  search: Omit<SearchDeps, 'log'>;
   checks: readonly HealthCheck[];
   feedback: Omit<FeedbackDeps, 'log'>;
   limits: Limits;
@@ -24,12 +26,14 @@ export interface AppDeps {
 
 /** The whole service as one function from `Request` to `Response`. */
 export function createApp(deps: AppDeps) {
-  const {site, iconSets, checks, feedback, limits, isSecure, log} = deps;
+  const {site, iconSets, search, checks, feedback, limits, isSecure, log} = deps;
   const app = new Hono<RequestEnv>();
 
   app.use(requestLog(log));
   app.use(securityHeaders(site.security, isSecure));
   app.use(limitUrl(limits));
+  // Before the general limit on bodies: clients of search expect refusals in its own shape.
+  app.route('/', createSearchRoute({...search, log}));
   app.use(limitBody(limits));
 
   app.get('/healthz', health(checks));

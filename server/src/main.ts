@@ -1,3 +1,4 @@
+import {createSearchIndex} from '@scriptcat/search';
 import {createApp} from './app';
 import {createClientAddress} from './client-address';
 import {readServerConfig} from './config';
@@ -8,6 +9,7 @@ import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
 import {loadIconSets} from './routes/icons';
+import {loadSearchRecords} from './search/load-records';
 import {shutDownOnSignal} from './shutdown';
 import {buildOnDisk} from './site/build-check';
 import {loadSite} from './site/load-site';
@@ -53,6 +55,11 @@ const isSecure = createIsSecure(config.trustProxy);
 const app = createApp({
   site,
   iconSets: loadIconSets(config.siteFolder, site.iconSets),
+  search: {
+    index: createSearchIndex(loadSearchRecords(config.siteFolder, log)),
+    indexName: config.searchIndex,
+    now: () => performance.now(),
+  },
   checks: [buildOnDisk(config.siteFolder), {name: 'database', run: () => store.ready()}],
   feedback: {
     store,

@@ -132,7 +132,13 @@ export interface StoredSearch {
 
 /** What is kept of a result. */
 function storedSearch({objectID, url, type, hierarchy}: SearchHit | StoredSearch): StoredSearch {
-  return {objectID, url: url ?? '/', type: type ?? 'lvl1', hierarchy: hierarchy ?? {}, content: null};
+  return {
+    objectID,
+    url: url ?? '/',
+    type: type ?? 'lvl1',
+    hierarchy: hierarchy ?? {},
+    content: null,
+  };
 }
 
 function isStored(value: unknown): value is StoredSearch {

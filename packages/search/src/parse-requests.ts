@@ -160,10 +160,12 @@ function queryRequest(source: unknown): QueryRequest {
 }
 
 function paramsOf({indexName: _, ...fields}: Fields): string {
+  // Half a character cannot be encoded, and a query may hold one.
+  const encode = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
   const encoded = (value: unknown) =>
-    encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
+    encode(typeof value === 'string' ? value : JSON.stringify(value));
   return Object.entries(fields)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${encode(name)}=${encoded(value)}`)
     .join('&');
 }
 

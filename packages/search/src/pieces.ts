@@ -129,9 +129,15 @@ export function piecesOf(query: string): Piece[] {
   return pieces.length > 0 ? pieces : runs.map(({text}) => ({text, isHan: isHan(text)}));
 }
 
-/** The other phrases of a row of synonyms. */
+/**
+ * What else pages may say for a piece. A phrase that contains a shorter one of its row is only a
+ * way to ask: looking for the shorter one finds its pages too.
+ */
 export function synonymsOf(piece: Piece): readonly string[] {
   if (piece.group === undefined) return [];
   const own = fold(piece.text);
-  return (SYNONYMS[piece.group] ?? []).map(fold).filter((text) => text !== own);
+  const row = (SYNONYMS[piece.group] ?? []).map(fold);
+  return row.filter(
+    (text) => text !== own && !row.some((other) => other !== text && text.includes(other)),
+  );
 }

@@ -1,3 +1,4 @@
+import type {SearchRecord} from '@scriptcat/contract';
 import type {SearchIndex} from './create-index';
 import {type Concept, type Option, parseQuery} from './parse-query';
 import {runsOf} from './tokenise';
@@ -126,11 +127,12 @@ function headingFactor(heading: string, essence: string, name: string | null): n
   if (whole === essence) return 3;
   if (name !== null && runs[0] === name) return 2.6;
   if (name !== null && runs.includes(name)) return 1.9;
-  if (name !== null && runs[0]?.endsWith(name) && name.length > 3) return 1.6;
-  if (whole.startsWith(essence)) return 1.5;
-  if (whole.includes(essence)) return 1.35;
-  return 1;
+  if (name !== null && name.length > 3 && runs[0]?.endsWith(name)) return 1.6;
+  return whole.includes(essence) ? 1.2 + (0.6 * essence.length) / whole.length : 1;
 }
+
+/** A page answers a general question better than one of its sections. */
+const levelFactor = (record: SearchRecord | undefined) => (record?.type === 'lvl1' ? 1.25 : 1);
 
 function spreadOverPages(matches: Match[], index: SearchIndex): Match[] {
   const seen = new Map<string, number>();
@@ -177,6 +179,7 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
   const matches = score(index, concepts, allowed);
   for (const match of matches.slice(0, RERANKED)) {
     match.score *= headingFactor(index.headings[match.record] ?? '', essence, name);
+    match.score *= levelFactor(index.records[match.record]);
   }
   const terms = concepts.flatMap((concept) =>
     concept.flatMap((option) => option.terms.map(({term}) => term)),

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {highlightedParts} from './client';
+import {highlight, snippet} from './highlight';
+import {tokenise} from './tokenise';
+
+const tags = {before: '\ue000', after: '\ue001'};
+const marks = {before: '<mark>', after: '</mark>'};
+const termsOf = (text: string) => new Set(tokenise(text).map(({term}) => term));
+
+test('matches are tagged and markup in the text is escaped', () => {
+  expect(highlight('<b>GM_log</b> 输出', termsOf('输出'), marks)).toEqual({
+    value: '&lt;b&gt;GM_log&lt;/b&gt; <mark>输出</mark>',
+    matchLevel: 'partial',
+    matchedWords: ['输出'],
+  });
+});
+
+test('a part of an identifier is tagged alone', () => {
+  expect(highlight('GM_setValue', new Set(['value']), marks).value).toBe(
+    'GM_set<mark>Value</mark>',
+  );
+});
+
+test('a snippet shows the place with the matches', () => {
+  const text = `${'无关的话。'.repeat(60)}这里说明跨域请求。${'别的内容。'.repeat(60)}`;
+  const {value} = snippet(text, termsOf('跨域请求'), marks, 10, '…');
+  expect(value).toContain('<mark>跨域请求</mark>');
+  expect(value.startsWith('…')).toBe(true);
+  expect(value.endsWith('…')).toBe(true);
+  expect(value.length).toBeLessThan(60);
+});
+
+test('a short text is its own snippet', () => {
+  expect(snippet('短文本', new Set(), marks, 10, '…').value).toBe('短文本');
+});
+
+test('a reader sees exactly the text that was indexed, whatever it contains', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'grapheme'}), fc.string(), (text, query) => {
+      fc.pre(!/[\ue000\ue001]/.test(text));
+      const {value} = highlight(text, termsOf(query), tags);
+      expect(value.replace(/[\ue000\ue001]/g, '')).not.toMatch(/[<>"']/);
+      expect(
+        highlightedParts(value)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});
+
+test('a snippet is a piece of the text, never half a character', () => {
+  fc.assert(
+    fc.property(
+      fc.string({unit: 'grapheme', minLength: 40}),
+      fc.integer({min: 1, max: 9}),
+      (text, words) => {
+        fc.pre(!/[\ue000\ue001]/.test(text));
+        const {value} = snippet(text, termsOf(text.slice(20, 24)), tags, words, '');
+        const shown = highlightedParts(value)
+          .map((part) => part.text)
+          .join('');
+        expect(text).toContain(shown);
+        expect(shown).not.toMatch(/\p{Surrogate}/u);
+      },
+    ),
+  );
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {createSearchIndex} from './create-index';
+import {rank} from './rank';
+import {fixtureRecord, fixtureRecords} from './records.fixture';
+
+const index = createSearchIndex(fixtureRecords);
+
+function found(query: string, language = 'zh-Hans'): string[] {
+  const allowed = Uint8Array.from(fixtureRecords, (record) => Number(record.language === language));
+  return rank(index, query, allowed).matches.map(
+    ({record}) => index.records[record]?.objectID ?? '',
+  );
+}
+
+test.each([
+  ['GM_xmlhttpRequest', '/docs/dev/api/#gm-xmlhttprequest'],
+  ['GM.xmlHttpRequest', '/docs/dev/api/#gm-xmlhttprequest'],
+  ['xmlhttp', '/docs/dev/api/#gm-xmlhttprequest'],
+  ['GM_xmlhttpRequest 跨域', '/docs/dev/api/#gm-xmlhttprequest'],
+  ['跨域', '/docs/dev/api/#gm-xmlhttprequest'],
+  ['GM_xmlhtpRequest', '/docs/dev/api/#gm-xmlhttprequest'],
+  ['gm_setv', '/docs/dev/api/#gm-setvalue'],
+  ['run-at', '/docs/dev/meta/#run-at'],
+  ['@run-at', '/docs/dev/meta/#run-at'],
+  ['定时', '/docs/dev/background/'],
+  ['定时任务怎么写', '/docs/dev/background/'],
+  ['脚本不运行', '/docs/use/QA/#not-running'],
+  ['为什么我的脚本没反应', '/docs/use/QA/#not-running'],
+  ['油猴', '/docs/use/from-other/migrate-from-tampermonkey/'],
+  ['同步', '/docs/use/sync/'],
+  ['腳本同步', '/docs/use/sync/'],
+  ['1.4.0', '/docs/change/#v1.4.0'],
+  ['v1.4', '/docs/change/#v1.4.0'],
+])('%s finds %s first', (query, expected) => {
+  expect(found(query)[0]).toBe(expected);
+});
+
+test.each([
+  ['cron', '/en/docs/dev/background/'],
+  ['sheduled', '/en/docs/dev/background/'],
+  ['synchronise', '/en/docs/use/sync/'],
+  ['userscript not working', '/en/docs/use/QA/#not-running'],
+  ["my script doesn't run", '/en/docs/use/QA/#not-running'],
+])('%s finds %s first in English', (query, expected) => {
+  expect(found(query, 'en')[0]).toBe(expected);
+});
+
+test('only records of the allowed language are found', () => {
+  expect(found('sync', 'en').every((id) => id.startsWith('/en/'))).toBe(true);
+});
+
+test('a query nobody could mean finds nothing', () => {
+  expect(found('zzqqxx')).toEqual([]);
+  expect(found('魑魅魍魉')).toEqual([]);
+});
+
+test('an empty query lists everything', () => {
+  expect(found('  ', 'en')).toHaveLength(3);
+});
+
+test('the heading counts more than many mentions in the text', () => {
+  const records = [
+    fixtureRecord({path: '/mentions/', headings: ['A', 'Other'], content: 'proxy '.repeat(50)}),
+    fixtureRecord({path: '/about/', headings: ['A', 'Proxy'], content: 'How it works.'}),
+  ];
+  const own = createSearchIndex(records);
+  const [first] = rank(own, 'proxy', new Uint8Array([1, 1])).matches;
+  expect(first?.record).toBe(1);
+});
+
+test('whatever is typed, each record is found at most once and scores are in order', () => {
+  const allowed = new Uint8Array(fixtureRecords.length).fill(1);
+  const words = fc.constantFrom('GM_', '脚本', '@', 'sync', '\u0000', '1.', '𠮷', 'a'.repeat(99));
+  const query = fc.oneof(
+    fc.string({unit: 'grapheme'}),
+    fc.array(words).map((list) => list.join('')),
+  );
+  fc.assert(
+    fc.property(query, (text) => {
+      const {matches} = rank(index, text, allowed);
+      expect(new Set(matches.map(({record}) => record)).size).toBe(matches.length);
+      for (const [at, {score}] of matches.entries()) {
+        expect(Number.isFinite(score)).toBe(true);
+        expect(score).toBeLessThanOrEqual(matches[at - 1]?.score ?? Number.POSITIVE_INFINITY);
+      }
+    }),
+  );
+});

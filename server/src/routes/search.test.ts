@@ -1,0 +1,261 @@
+import {once} from 'node:events';
+import type {AddressInfo} from 'node:net';
+import {type ServerType, serve} from '@hono/node-server';
+import type {SearchRecord, SearchResponse} from '@scriptcat/contract';
+import {createSearchIndex, SERVICE_LIMITS} from '@scriptcat/search';
+import {recordsFromHtml} from '@scriptcat/search/extract';
+import {liteClient} from 'algoliasearch/lite';
+import fc from 'fast-check';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createLog} from '../log';
+import {createSearchRoute} from './search';
+
+const page = (path: string, language: string, body: string): SearchRecord[] =>
+  recordsFromHtml(`<main><article>${body}</article></main>`, {
+    path,
+    language,
+    pageRank: 100,
+    section: language === 'en' ? 'Guide' : '指南',
+  });
+
+const sections = Array.from(
+  {length: 30},
+  (_, order) => `<h2 id="s${order}">Sync section ${order}</h2><p>About sync.</p>`,
+);
+const records = [
+  ...page(
+    '/en/docs/use/sync/',
+    'en',
+    `<h1>Cloud sync</h1><p>Same scripts.</p>${sections.join('')}`,
+  ),
+  ...page(
+    '/docs/use/sync/',
+    'zh-Hans',
+    '<h1>云同步</h1><p>脚本 &lt;img src=x onerror=alert(1)&gt; 同步。</p>',
+  ),
+];
+
+const lines: string[] = [];
+const app = createSearchRoute({
+  index: createSearchIndex(records),
+  indexName: 'docs',
+  log: createLog((line) => lines.push(line)),
+  now: () => 0,
+});
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  app.request('/1/indexes/*/queries', {method: 'POST', body, headers});
+
+async function ask(request: object) {
+  const response = await post(JSON.stringify({requests: [{indexName: 'docs', ...request}]}));
+  expect(response.status).toBe(200);
+  const {results}: SearchResponse = await response.json();
+  const [result] = results;
+  if (!result) throw new Error('no result');
+  return result;
+}
+
+test('answers carry what clients of the hosted service read', async () => {
+  const result = await ask({query: 'sync', facetFilters: ['language:en'], hitsPerPage: 4});
+  expect(result).toMatchObject({
+    nbHits: 31,
+    page: 0,
+    nbPages: 8,
+    hitsPerPage: 4,
+    query: 'sync',
+    index: 'docs',
+    exhaustiveNbHits: true,
+    processingTimeMS: 0,
+  });
+  expect(result.params).toContain('query=sync');
+  expect(result.hits[0]).toMatchObject({
+    url: '/en/docs/use/sync/',
+    hierarchy: {lvl0: 'Guide', lvl1: 'Cloud sync'},
+    _highlightResult: {hierarchy: {lvl1: {value: 'Cloud <em>sync</em>', matchLevel: 'partial'}}},
+  });
+});
+
+test('pages follow each other without gaps or repeats', async () => {
+  const ids: string[] = [];
+  for (const pageNumber of [0, 1, 2, 3]) {
+    const {hits} = await ask({
+      query: 'sync',
+      page: pageNumber,
+      hitsPerPage: 10,
+      facetFilters: ['language:en'],
+    });
+    ids.push(...hits.map(({objectID}) => objectID));
+  }
+  expect(ids).toHaveLength(31);
+  expect(new Set(ids).size).toBe(31);
+});
+
+test('only the attributes that were asked for come back', async () => {
+  const {hits} = await ask({
+    query: '同步',
+    attributesToRetrieve: ['url', 'hierarchy.lvl1'],
+    attributesToHighlight: [],
+    attributesToSnippet: ['content:5'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  });
+  expect(Object.keys(hits[0] ?? {}).sort()).toEqual([
+    '_snippetResult',
+    'hierarchy',
+    'objectID',
+    'url',
+  ]);
+  expect(hits[0]?.hierarchy).toEqual({lvl1: '云同步'});
+});
+
+test('markup of a page comes back escaped where matches are tagged', async () => {
+  const {hits} = await ask({query: '脚本', attributesToSnippet: ['content:50']});
+  const [hit] = hits;
+  expect(hit?._snippetResult?.content?.value).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(hit?._highlightResult?.content?.value).not.toContain('<img');
+});
+
+test('facet filters combine with and between, or within groups, and can be negated', async () => {
+  const count = async (facetFilters: unknown) => (await ask({query: '', facetFilters})).nbHits;
+  expect(await count([['language:en', 'language:zh-Hans']])).toBe(records.length);
+  expect(await count(['language:en', 'language:zh-Hans'])).toBe(0);
+  expect(await count('language:zh-Hans')).toBe(1);
+  expect(await count(['language:-zh-Hans'])).toBe(31);
+  expect(await count(['unknown:value'])).toBe(0);
+});
+
+test('facets are counted over everything found', async () => {
+  const {facets} = await ask({query: 'sync', facets: ['language']});
+  expect(facets?.language?.en).toBe(31);
+});
+
+test('a page beyond what can be reached is empty and says why', async () => {
+  const result = await ask({query: 'sync', page: 900, hitsPerPage: 20});
+  expect(result.hits).toEqual([]);
+  expect(result.message).toContain(String(SERVICE_LIMITS.reachableHits));
+});
+
+test.each([
+  ['no JSON', '{', 400],
+  ['no requests', '{}', 400],
+  ['another index', '{"requests":[{"indexName":"other"}]}', 404],
+  ['too many requests', JSON.stringify({requests: Array(21).fill({indexName: 'docs'})}), 400],
+  ['a body beyond the limit', ' '.repeat(SERVICE_LIMITS.bodyBytes + 1), 413],
+])('%s is refused in the shape of the hosted service', async (_, body, status) => {
+  const response = await post(body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({message: expect.any(String), status});
+});
+
+test('only POST is answered, and only at the address of several queries', async () => {
+  expect((await app.request('/1/indexes/*/queries')).status).toBe(405);
+  expect((await app.request('/1/indexes/docs/queries', {method: 'POST', body: '{}'})).status).toBe(
+    404,
+  );
+});
+
+test('pages of other origins may ask', async () => {
+  const preflight = await app.request('/1/indexes/*/queries', {method: 'OPTIONS'});
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('the log never holds what was typed', async () => {
+  await ask({query: 'a very private question'});
+  expect(lines.join('')).not.toContain('private');
+});
+
+test('5,000 random and hostile queries are answered, none with a 5xx', async () => {
+  const hostile = fc.constantFrom(
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor',
+    "' OR 1=1 --",
+    '../../etc/passwd',
+    '%00',
+    '\ud800',
+    '(?:a+)+$',
+    '\u202e\u0000',
+    '\ue000\ue001',
+  );
+  const query = fc.oneof(
+    hostile,
+    fc.string({unit: 'grapheme', maxLength: 80}),
+    fc.string({maxLength: 600}),
+  );
+  const value = fc.oneof(query, fc.integer(), fc.jsonValue({maxDepth: 2}));
+  const request = fc.record(
+    {
+      indexName: fc.constant('docs'),
+      query: fc.oneof({weight: 5, arbitrary: query}, {weight: 1, arbitrary: value}),
+      page: fc.oneof({weight: 5, arbitrary: fc.nat(3)}, {weight: 1, arbitrary: value}),
+      facetFilters: fc.oneof(fc.constant(['language:en']), value),
+      attributesToRetrieve: fc.oneof(fc.constant(['*']), value),
+      attributesToSnippet: fc.oneof(fc.constant(['content:10']), value),
+      highlightPreTag: query,
+      params: value,
+    },
+    {requiredKeys: ['indexName', 'query']},
+  );
+  let answered = 0;
+  for (const sent of fc.sample(request, 5000)) {
+    const response = await post(JSON.stringify({requests: [sent]}));
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    if (response.status === 200) answered += 1;
+  }
+  expect(answered).toBeGreaterThan(500);
+}, 60_000);
+
+describe('the published client', () => {
+  let server: ServerType;
+  const client = () =>
+    liteClient('app', 'key', {
+      hosts: [
+        {
+          url: '127.0.0.1',
+          port: (server.address() as AddressInfo).port,
+          protocol: 'http',
+          accept: 'readWrite',
+        },
+      ],
+    });
+
+  beforeAll(async () => {
+    server = serve({fetch: app.fetch, port: 0, hostname: '127.0.0.1'}) as ServerType;
+    await once(server, 'listening');
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  test('searches', async () => {
+    const {results} = await client().search({
+      requests: [
+        {indexName: 'docs', query: 'sync', hitsPerPage: 3, facetFilters: [['language:en']]},
+        {indexName: 'docs', query: '同步', facetFilters: 'language:zh-Hans'},
+      ],
+    });
+    expect(results).toHaveLength(2);
+    expect(results[0]).toMatchObject({nbHits: 31, hitsPerPage: 3});
+    expect(results[1]).toMatchObject({hits: [{url: '/docs/use/sync/'}], nbHits: 1});
+  });
+
+  test('searches by its shorter call', async () => {
+    const {results} = await client().searchForHits({
+      requests: [{indexName: 'docs', query: 'cloud'}],
+    });
+    expect(results[0]?.hits[0]?.objectID).toBe('/en/docs/use/sync/~0');
+  });
+
+  test('understands a refusal', async () => {
+    await expect(
+      client().search({requests: [{indexName: 'nothing', query: 'a'}]}),
+    ).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 404,
+      message: 'Index nothing does not exist',
+    });
+  });
+});
