@@ -1,5 +1,4 @@
 import {HIERARCHY_LEVELS, type SearchRecord} from '@scriptcat/contract';
-import {fold} from './fold';
 import {tokenise} from './tokenise';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
@@ -21,7 +20,7 @@ type Field = keyof typeof FIELDS;
 /** The records of a site, prepared for queries. */
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
-  /** The heading of each record, folded. */
+  /** The heading of each record. */
   readonly headings: readonly string[];
   readonly vocabulary: Vocabulary;
   /** How much a term tells the records apart; 0 for an unknown term. */
@@ -119,7 +118,7 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
 
   return {
     records,
-    headings: records.map((record) => fold(headingOf(record))),
+    headings: records.map(headingOf),
     vocabulary: createVocabulary(ids.keys()),
 
     rarity(term) {

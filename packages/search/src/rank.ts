@@ -1,5 +1,6 @@
 import type {SearchRecord} from '@scriptcat/contract';
 import type {SearchIndex} from './create-index';
+import {fold} from './fold';
 import {type Concept, type Option, parseQuery} from './parse-query';
 import {runsOf} from './tokenise';
 
@@ -119,15 +120,18 @@ function addConcept(concept: Concept, index: SearchIndex, allowed: Uint8Array): 
   return weight;
 }
 
+const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const isIdentifier = (run: string) => /[_.@$-]|[a-z][A-Z]/.test(run);
+
 /** What the heading says about a record beyond the terms it contains. */
 function headingFactor(heading: string, essence: string, name: string | null): number {
-  const runs = runsOf(heading).map(({text}) => text.replace(/[^\p{L}\p{N}]/gu, ''));
-  const whole = runs.join('');
+  const runs = runsOf(heading).map(({text}) => ({text, bare: bare(text)}));
+  const whole = runs.map((run) => run.bare).join('');
   if (whole === '' || essence === '') return 1;
   if (whole === essence) return 3;
-  if (name !== null && runs[0] === name) return 2.6;
-  if (name !== null && runs.includes(name)) return 1.9;
-  if (name !== null && name.length > 3 && runs[0]?.endsWith(name)) return 1.6;
+  const names = runs.filter(({text}) => isIdentifier(text)).map((run) => run.bare);
+  if (name !== null && names.includes(name)) return names[0] === name ? 2.6 : 1.9;
+  if (name !== null && name.length > 3 && names[0]?.endsWith(name)) return 1.6;
   return whole.includes(essence) ? 1.2 + (0.6 * essence.length) / whole.length : 1;
 }
 

@@ -49,7 +49,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 async function ask(request: object) {
   const response = await post(JSON.stringify({requests: [{indexName: 'docs', ...request}]}));
   expect(response.status).toBe(200);
-  const {results}: SearchResponse = await response.json();
+  const {results} = (await response.json()) as SearchResponse;
   const [result] = results;
   if (!result) throw new Error('no result');
   return result;
