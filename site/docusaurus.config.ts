@@ -10,6 +10,7 @@ import noPrism from './plugins/no-prism';
 import openFold from './plugins/open-fold';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
+import search from './plugins/search';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
@@ -52,6 +53,7 @@ const plugins: PluginConfig[] = [
   releases,
   feeds,
   samples,
+  search,
 ];
 
 const themeConfig: UserThemeConfig = {

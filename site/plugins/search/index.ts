@@ -1,0 +1,46 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {settings} from '../../settings';
+import {openSearchDescription} from './open-search';
+import {pageMap} from './page-map';
+
+/** The search page with its map of all pages, and the description browsers search the site by. */
+export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
+  const {locale} = settings;
+  const description = `${baseUrl}opensearch.xml`;
+  return {
+    name: 'site-search',
+
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const pages = await actions.createData('page-map.json', pageMap(docs, locale));
+      actions.addRoute({
+        path: `${baseUrl}search/`,
+        component: '@site/src/components/SearchPage',
+        modules: {pages},
+        exact: true,
+      });
+    },
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: description,
+          },
+        },
+      ],
+    }),
+
+    async postBuild({outDir}) {
+      const xml = openSearchDescription(`${siteConfig.url}${baseUrl}`, locale);
+      await writeFile(path.join(outDir, 'opensearch.xml'), xml);
+    },
+  };
+}

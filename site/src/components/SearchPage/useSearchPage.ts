@@ -1,0 +1,92 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {SEARCH_LIMITS} from '@scriptcat/contract';
+import {type ShownHit, searchRequest, shownHit} from '@scriptcat/search/client';
+import {fetchResults} from '@site/src/search/search-client';
+import {useSearchContext} from '@site/src/search/useSearchContext';
+import {type ChangeEvent, type FormEvent, useCallback, useEffect, useState} from 'react';
+
+type Answer =
+  | {kind: 'waiting'}
+  | {kind: 'failed'}
+  | {kind: 'found'; hits: ShownHit[]; count: number; pages: number};
+
+/** How long a reader may pause while typing before the address follows. */
+const TYPING_PAUSE = 250;
+
+/** What the address asks for; nonsense in it falls back to something legal. */
+function readAddress(search: string): {query: string; page: number} {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get('page') ?? 1);
+  return {
+    query: (params.get('q') ?? '').trim().slice(0, SEARCH_LIMITS.queryLength),
+    page: Number.isInteger(page) && page > 0 && page <= 50 ? page - 1 : 0,
+  };
+}
+
+/** Results for the address, which follows what is typed. */
+export function useSearchPage() {
+  const history = useHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const {settings, context} = useSearchContext();
+  // The page was rendered without a query; the first render in the browser has to be the same.
+  const {query, page} = readAddress(isBrowser ? location.search : '');
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<Answer>({kind: 'waiting'});
+  const [attempt, setAttempt] = useState(0);
+
+  const pathOf = useCallback(
+    (number: number, asked = query) => {
+      const params = new URLSearchParams({q: asked});
+      if (number > 0) params.set('page', String(number + 1));
+      return asked ? `${location.pathname}?${params}` : location.pathname;
+    },
+    [location.pathname, query],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    if (query === '') return;
+    const controller = new AbortController();
+    setAnswer({kind: 'waiting'});
+    fetchResults(settings, searchRequest(query, page, context), controller.signal).then(
+      ({hits, nbHits, nbPages}) =>
+        setAnswer({kind: 'found', hits: hits.map(shownHit), count: nbHits, pages: nbPages}),
+      () => {
+        if (!controller.signal.aborted) setAnswer({kind: 'failed'});
+      },
+    );
+    return () => controller.abort();
+  }, [query, page, settings, context, attempt]);
+
+  // Back, forward and shared links fill the box; while typing it is ahead of the address.
+  useEffect(() => setText((current) => (current.trim() === query ? current : query)), [query]);
+
+  useEffect(() => {
+    const next = text.trim();
+    if (!isBrowser || next === query) return;
+    const timer = setTimeout(() => history.replace(pathOf(0, next)), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, query, isBrowser, history, pathOf]);
+
+  const ask = useCallback((next: string) => history.push(pathOf(0, next)), [history, pathOf]);
+
+  return {
+    query,
+    page,
+    perPage: SEARCH_LIMITS.hitsPerPage,
+    text,
+    answer,
+    ask,
+    pathOf,
+    retry: () => setAttempt((count) => count + 1),
+    type: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      ask(text.trim());
+    },
+  };
+}
+
+export type SearchPageState = ReturnType<typeof useSearchPage>;
