@@ -104,6 +104,14 @@ function wordStart(text: string, at: number): number {
   return isLowSurrogate(text, at) ? at - 1 : at;
 }
 
+/** Not in the middle of a Latin word, unless the word fills the snippet. */
+function wordEnd(text: string, start: number, at: number): number {
+  const isInside = /\w\w/.test(text.slice(at - 1, at + 1));
+  if (!isInside) return at;
+  const word = /\w+$/.exec(text.slice(start, at))?.[0] ?? '';
+  return word.length < at - start ? at - word.length : at;
+}
+
 /** Where the most matches lie close together, preferring the earlier of two equal places. */
 function densest(text: string, ranges: readonly Range[], room: number): number {
   let best = 0;
@@ -137,7 +145,7 @@ export function snippet(
   const focus = densest(text, ranges, room);
   const lead = reach(text, 0, room) >= text.length ? 0 : focus - Math.round(room * 0.15);
   const start = wordStart(text, lead);
-  const end = reach(text, start, room);
+  const end = wordEnd(text, start, reach(text, start, room));
   const inside = ranges
     .filter((range) => range.start >= start && range.end <= end)
     .map((range) => ({start: range.start - start, end: range.end - start}));

@@ -7,9 +7,15 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const root = document.documentElement;
+    // The page must neither scroll behind the dialog nor widen by the scrollbar it loses.
+    root.dataset.searchOpen = window.innerWidth > root.clientWidth ? 'gutter' : 'plain';
     element?.showModal();
-    // Closing it before it is removed is what gives the focus back to where it was.
-    return () => element?.close();
+    return () => {
+      delete root.dataset.searchOpen;
+      // Closing it before it is removed is what gives the focus back to where it was.
+      element?.close();
+    };
   }, []);
 
   const {pathname, search, hash} = useLocation();
