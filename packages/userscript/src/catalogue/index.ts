@@ -1,0 +1,3 @@
+export * from './grants.ts';
+export * from './meta-keys.ts';
+export * from './types.ts';
