@@ -1,1 +1,1 @@
-export * from './catalogue/index.ts';
+export * from './catalogue/index';

@@ -1,4 +1,4 @@
-import type {RunContext} from './types.ts';
+import type {RunContext} from './types';
 
 /** A value of `@grant` and the names it puts into the script. */
 export type Grant = {

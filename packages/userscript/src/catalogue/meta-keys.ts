@@ -1,4 +1,4 @@
-import type {ScriptKind} from './types.ts';
+import type {ScriptKind} from './types';
 
 /** What the value of a metadata key has to look like. */
 export type MetadataKind =
