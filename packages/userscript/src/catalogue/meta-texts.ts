@@ -576,7 +576,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'With no line at all the user is asked per host. With lines, a host that is not among them is refused without a question.',
       ),
       text(
-        '后台和定时脚本没有"当前页面"，`self` 永远匹配不到，请把主机一个个列出来。更新中新增的条目会让静默更新改为需要确认。',
+        '后台和定时脚本没有「当前页面」，`self` 永远匹配不到，请把主机一个个列出来。更新中新增的条目会让静默更新改为需要确认。',
         'Background and scheduled scripts have no page, so `self` never matches: list every host. A new entry in an update stops a silent update.',
       ),
     ],

@@ -1,0 +1,167 @@
+import {Ajv2020} from 'ajv/dist/2020.js';
+import {describe, expect, test} from 'vitest';
+import {
+  alwaysAvailable,
+  apiAnchor,
+  apiCompatibility,
+  apiMarkdown,
+  apiPage,
+  apis,
+  catalogueData,
+  catalogueSchema,
+  grantNames,
+  grants,
+  type Locale,
+  locales,
+  metadataAnchor,
+  metadataCompatibility,
+  metadataKeys,
+  metadataMarkdown,
+} from './index';
+
+const han = /\p{Script=Han}/u;
+
+function localizedTexts(value: unknown, path = ''): {path: string; zh: string; en: string}[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => localizedTexts(item, `${path}[${i}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  if ('zh-Hans' in value && 'en' in value) {
+    return [{path, zh: String(value['zh-Hans']), en: String(value.en)}];
+  }
+  return Object.entries(value).flatMap(([key, item]) => localizedTexts(item, `${path}.${key}`));
+}
+
+describe('names', () => {
+  test('no name and no anchor is used twice', () => {
+    const names = apis.map((api) => api.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const page of ['api', 'cat-api'] as const) {
+      const anchors = apis.filter((api) => apiPage(api) === page).map((api) => apiAnchor(api.name));
+      expect(new Set(anchors).size).toBe(anchors.length);
+    }
+    const keys = metadataKeys.map((key) => metadataAnchor(key.name));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('anchors that other pages link to keep their spelling', () => {
+    expect(apiAnchor('GM_setValue')).toBe('gm_setvalue');
+    expect(apiAnchor('GM_cookie.list')).toBe('gm_cookie-list');
+    expect(apiAnchor('window.onurlchange')).toBe('window-onurlchange');
+    expect(metadataAnchor('run-at')).toBe('run-at');
+  });
+
+  test('an API that still exists is granted by a known value', () => {
+    const unknown = apis
+      .filter((api) => api.status !== 'removed')
+      .flatMap((api) => api.grants)
+      .filter((grant) => !grantNames.includes(grant));
+    expect(unknown).toEqual([]);
+  });
+
+  test('a removed API cannot be granted', () => {
+    const stillThere = apis
+      .filter((api) => api.status === 'removed')
+      .flatMap((api) => api.grants)
+      .filter((grant) => grantNames.includes(grant));
+    expect(stillThere).toEqual([]);
+  });
+
+  test('whatever a grant injects is documented', () => {
+    const documented = new Set([
+      ...alwaysAvailable,
+      ...apis.flatMap((api) =>
+        [api.name, ...api.signatures, ...(api.promise ?? [])].map(
+          (signature) => /^[\w.]+/.exec(signature)?.[0],
+        ),
+      ),
+    ]);
+    const injected = grants.flatMap((grant) => grant.injects);
+    expect(injected.filter((name) => !documented.has(name))).toEqual([]);
+  });
+
+  test('an API lists exactly the grants that inject it', () => {
+    for (const api of apis.filter((entry) => entry.grants.length > 0 && entry.group !== 'agent')) {
+      if (api.status === 'removed') continue;
+      const promise = api.promise?.map((signature) => /^[\w.]+/.exec(signature)?.[0]) ?? [];
+      const injecting = grants
+        .filter((grant) =>
+          [api.name, ...promise].some((name) => grant.injects.includes(name ?? '')),
+        )
+        .map((grant) => grant.name)
+        .filter((name) => !['GM.xmlhttpRequest', 'GM.getResourceURL'].includes(name));
+      expect(new Set(injecting), api.name).toEqual(new Set(api.grants));
+    }
+  });
+});
+
+describe('texts', () => {
+  const texts = localizedTexts(catalogueData());
+
+  test('every text is written in both languages', () => {
+    const empty = texts.filter(({zh, en}) => zh.trim() === '' || en.trim() === '');
+    expect(empty).toEqual([]);
+    expect(texts.length).toBeGreaterThan(900);
+  });
+
+  test('no Chinese slipped into an English text', () => {
+    expect(texts.filter(({en}) => han.test(en))).toEqual([]);
+  });
+
+  test('a Chinese sentence is not the English one', () => {
+    const copied = texts.filter(({zh, en}) => zh === en && en.includes(' '));
+    expect(copied).toEqual([]);
+  });
+});
+
+describe('generated Markdown', () => {
+  test.each(locales)('names grant, version and contexts in %s', (locale: Locale) => {
+    for (const api of apis) {
+      const {lead, rest} = apiMarkdown(api, locale);
+      for (const grant of api.grants) expect(lead).toContain(`\`${grant}\``);
+      expect(lead).toContain(api.since.replace('<=', ''));
+      expect(rest).toContain('Violentmonkey');
+    }
+  });
+
+  test('a bar inside a type does not break the table', () => {
+    const open = apis.find((api) => api.name === 'GM_openInTab');
+    expect(open && apiMarkdown(open, 'en').rest).toContain('`OpenTabOptions \\| boolean`');
+  });
+
+  test.each(locales)('tells what a key applies to in %s', (locale: Locale) => {
+    for (const key of metadataKeys) {
+      expect(metadataMarkdown(key, locale).lead).toContain(key.syntax[0]);
+    }
+  });
+});
+
+describe('compatibility', () => {
+  test('marks what nobody has checked', () => {
+    const cookie = apiCompatibility('en').find((row) => row.name === 'GM_cookie');
+    expect(cookie?.cells[2]?.support).toBe('unverified, 2.35.1+');
+    const setValue = apiCompatibility('zh-Hans').find((row) => row.name === 'GM_setValue');
+    expect(setValue?.cells[1]?.support).toBe('不同（未验证）');
+  });
+
+  test('has a row with three managers for every name', () => {
+    const rows = [...apiCompatibility('en'), ...metadataCompatibility('en')];
+    expect(rows).toHaveLength(apis.length + metadataKeys.length);
+    expect(rows.every((row) => row.cells.length === 3)).toBe(true);
+  });
+});
+
+describe('public data', () => {
+  const ajv = new Ajv2020({strict: true, strictTypes: false});
+
+  test('matches its own schema', () => {
+    const validate = ajv.compile(catalogueSchema);
+    validate(JSON.parse(JSON.stringify(catalogueData())));
+    expect(validate.errors).toBeNull();
+  });
+
+  test('the schema refuses an entry without an English text', () => {
+    const data = JSON.parse(JSON.stringify(catalogueData()));
+    delete data.apis[0].summary.en;
+    expect(ajv.compile(catalogueSchema)(data)).toBe(false);
+  });
+});

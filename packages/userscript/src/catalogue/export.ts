@@ -1,0 +1,212 @@
+import {apiAnchor, apiPage, metadataAnchor} from './anchors';
+import {apis} from './apis';
+import {cronFields, cronSyntax} from './cron-rules';
+import {grants} from './grants';
+import {ignoredKeyNames, ignoredKeyPrefixes, metadataKeys} from './meta-keys';
+import {metadataTexts} from './meta-texts';
+import {userConfigAttributes, userConfigTypes} from './user-config';
+
+/** The version of the extension every entry was checked against. */
+export const checkedAgainst = '1.5.0-beta.2';
+
+/** The whole catalogue as plain data, for `/data/scriptcat-api.json`. */
+export function catalogueData() {
+  return {
+    $schema: './scriptcat-api.schema.json',
+    product: 'ScriptCat',
+    checkedAgainst,
+    locales: ['zh-Hans', 'en'],
+    apis: apis.map((api) => ({
+      ...api,
+      path: `/docs/dev/${apiPage(api)}/#${apiAnchor(api.name)}`,
+    })),
+    grants,
+    metadataKeys: metadataKeys.map((key) => ({
+      ...key,
+      ...metadataTexts[key.name],
+      path: `/docs/dev/meta/#${metadataAnchor(key.name)}`,
+    })),
+    ignoredKeys: {names: ignoredKeyNames, prefixes: ignoredKeyPrefixes},
+    userConfig: {attributes: userConfigAttributes, types: userConfigTypes},
+    cron: {fields: cronFields, syntax: cronSyntax},
+  };
+}
+
+const string = {type: 'string'} as const;
+const strings = {type: 'array', items: string} as const;
+const boolean = {type: 'boolean'} as const;
+
+function ref(name: string) {
+  return {$ref: `#/$defs/${name}`};
+}
+
+function object(
+  properties: Record<string, unknown>,
+  required: readonly string[] = Object.keys(properties),
+) {
+  return {type: 'object', properties, required, additionalProperties: false};
+}
+
+function list(name: string) {
+  return {type: 'array', items: ref(name)};
+}
+
+const definitions = {
+  localized: object({'zh-Hans': string, en: string}),
+  support: object(
+    {
+      verdict: {enum: ['same', 'differs', 'absent', 'unverified']},
+      since: string,
+      note: ref('localized'),
+      unverified: boolean,
+    },
+    ['verdict'],
+  ),
+  compatibility: object({tampermonkey: ref('support'), violentmonkey: ref('support')}),
+  field: object(
+    {
+      name: string,
+      type: string,
+      optional: boolean,
+      default: string,
+      since: string,
+      inert: boolean,
+      text: ref('localized'),
+    },
+    ['name', 'type', 'text'],
+  ),
+  apiObject: object(
+    {
+      name: string,
+      title: ref('localized'),
+      base: string,
+      callback: boolean,
+      fields: list('field'),
+    },
+    ['name', 'title', 'fields'],
+  ),
+  api: object(
+    {
+      name: string,
+      group: string,
+      status: {enum: ['current', 'internal', 'beta', 'removed']},
+      grants: strings,
+      signatures: strings,
+      promise: strings,
+      contexts: {type: 'array', items: {enum: ['page', 'background']}},
+      since: string,
+      removed: string,
+      changes: {type: 'array', items: object({version: string, text: ref('localized')})},
+      summary: ref('localized'),
+      params: list('field'),
+      objects: list('apiObject'),
+      returns: ref('localized'),
+      permission: ref('localized'),
+      notes: list('localized'),
+      mistake: ref('localized'),
+      errors: {type: 'array', items: object({message: string, when: ref('localized')})},
+      compat: ref('compatibility'),
+      path: string,
+    },
+    [
+      'name',
+      'group',
+      'status',
+      'grants',
+      'signatures',
+      'contexts',
+      'since',
+      'summary',
+      'notes',
+      'compat',
+      'path',
+    ],
+  ),
+  grant: object({
+    name: string,
+    injects: strings,
+    contexts: {type: 'array', items: {enum: ['page', 'background']}},
+    status: {enum: ['current', 'internal', 'beta', 'optional', 'special']},
+  }),
+  metadataKey: object(
+    {
+      name: string,
+      group: string,
+      kind: string,
+      status: {enum: ['supported', 'no-effect', 'unsupported', 'unneeded']},
+      repeatable: boolean,
+      localisable: boolean,
+      required: boolean,
+      contexts: {type: 'array', items: {enum: ['page', 'background', 'crontab', 'subscribe']}},
+      values: strings,
+      since: string,
+      syntax: strings,
+      title: ref('localized'),
+      summary: ref('localized'),
+      notes: list('localized'),
+      mistake: ref('localized'),
+      compat: ref('compatibility'),
+      path: string,
+    },
+    [
+      'name',
+      'group',
+      'kind',
+      'status',
+      'contexts',
+      'syntax',
+      'title',
+      'summary',
+      'notes',
+      'compat',
+      'path',
+    ],
+  ),
+  userConfigAttribute: object(
+    {
+      name: string,
+      type: {enum: ['string', 'number', 'boolean', 'array', 'any']},
+      usedBy: strings,
+      since: string,
+      text: ref('localized'),
+    },
+    ['name', 'type', 'usedBy', 'text'],
+  ),
+  userConfigType: object(
+    {
+      name: string,
+      stores: {enum: ['string', 'number', 'boolean', 'array']},
+      since: string,
+      text: ref('localized'),
+    },
+    ['name', 'stores', 'text'],
+  ),
+  cronField: object({
+    name: string,
+    min: {type: 'integer'},
+    max: {type: 'integer'},
+    names: strings,
+    once: {enum: ['minute', 'hour', 'day', 'month', 'week', null]},
+    text: ref('localized'),
+  }),
+  cronSyntax: object({form: string, example: string, supported: boolean, text: ref('localized')}),
+};
+
+/** The JSON schema of `catalogueData()`. */
+export const catalogueSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ScriptCat API catalogue',
+  ...object({
+    $schema: string,
+    product: string,
+    checkedAgainst: string,
+    locales: strings,
+    apis: list('api'),
+    grants: list('grant'),
+    metadataKeys: list('metadataKey'),
+    ignoredKeys: object({names: strings, prefixes: strings}),
+    userConfig: object({attributes: list('userConfigAttribute'), types: list('userConfigType')}),
+    cron: object({fields: list('cronField'), syntax: list('cronSyntax')}),
+  }),
+  $defs: definitions,
+};
