@@ -1,1 +1,1 @@
-export * from './catalogue/index';
+export * from './catalogue';

@@ -1,0 +1,27 @@
+// ==UserScript==
+// @name              Daily digest
+// @name:zh-CN        每日摘要
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Creates one scheduled task and listens for it.
+// @description:zh-CN 创建一个定时任务并监听。
+// @background
+// @grant             CAT.agent.task
+// @grant             GM_log
+// ==/UserScript==
+
+const name = 'daily-digest';
+const existing = (await CAT.agent.task.list()).find((task) => task.name === name);
+const task =
+  existing ??
+  (await CAT.agent.task.create({
+    name,
+    crontab: '0 8 * * *',
+    mode: 'event',
+    // There is no default: without this line the task would never run.
+    enabled: true,
+  }));
+
+CAT.agent.task.addListener(task.id, ({triggeredAt}) => {
+  GM_log(`digest due at ${new Date(triggeredAt).toISOString()}`);
+});

@@ -1,0 +1,23 @@
+// ==UserScript==
+// @name              Answer as it comes
+// @name:zh-CN        边生成边显示
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Prints an answer while it is being written.
+// @description:zh-CN 边生成边显示回答。
+// @match             https://example.com/*
+// @noframes
+// @grant             CAT.agent.conversation
+// @grant             GM_registerMenuCommand
+// ==/UserScript==
+
+GM_registerMenuCommand('Explain the selection', async () => {
+  const output = document.createElement('pre');
+  document.body.append(output);
+  const conversation = await CAT.agent.conversation.create({ephemeral: true});
+  for await (const chunk of await conversation.chatStream(`Explain: ${getSelection()}`)) {
+    if (chunk.type === 'content_delta') output.textContent += chunk.content;
+    // An error ends the stream without throwing.
+    if (chunk.type === 'error') output.textContent += `\n${chunk.error}`;
+  }
+});

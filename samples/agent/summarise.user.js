@@ -1,0 +1,24 @@
+// ==UserScript==
+// @name              Summarise this page
+// @name:zh-CN        总结本页
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Asks the configured model for a summary.
+// @description:zh-CN 让已配置的模型总结页面。
+// @match             https://example.com/*
+// @noframes
+// @grant             CAT.agent.conversation
+// @grant             GM_registerMenuCommand
+// ==/UserScript==
+
+GM_registerMenuCommand('Summarise', async () => {
+  // Ephemeral: no tools, no history, and nothing stays in the chat list.
+  const conversation = await CAT.agent.conversation.create({
+    ephemeral: true,
+    system: 'Answer in three short sentences.',
+  });
+  const {content} = await conversation.chat((document.body.textContent ?? '').slice(0, 20_000));
+  const box = document.createElement('aside');
+  box.textContent = content;
+  document.body.prepend(box);
+});

@@ -1,0 +1,16 @@
+// ==UserScript==
+// @name              Once a day
+// @name:zh-CN        每天一次
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Checks in once a day, whenever the browser is first open after nine.
+// @description:zh-CN 每天签到一次，九点后浏览器一打开就补上。
+// @crontab           * 9-23 once * *
+// @grant             GM.xmlHttpRequest
+// @grant             GM_log
+// @connect           example.com
+// ==/UserScript==
+
+const {status} = await GM.xmlHttpRequest({method: 'POST', url: 'https://example.com/check-in'});
+if (status !== 200) throw new Error(`check-in failed with ${status}`);
+GM_log('checked in', 'info', {day: new Date().toISOString().slice(0, 10)});

@@ -1,0 +1,30 @@
+// ==UserScript==
+// @name              Release watcher
+// @name:zh-CN        新版本监视
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Compares a version with the stored one and tells you about a new one.
+// @description:zh-CN 比较版本号，有新版就通知。
+// @crontab           0 */6 * * *
+// @grant             GM.xmlHttpRequest
+// @grant             GM_getValue
+// @grant             GM_setValue
+// @grant             GM_notification
+// @grant             GM_openInTab
+// @connect           releases.example.net
+// ==/UserScript==
+
+const {response} = await GM.xmlHttpRequest({
+  url: 'https://releases.example.net/latest.json',
+  responseType: 'json',
+});
+const known = GM_getValue('version');
+GM_setValue('version', response.version);
+
+if (known && known !== response.version) {
+  GM_notification({
+    title: `Version ${response.version}`,
+    text: 'Click to read the notes.',
+    onclick: () => GM_openInTab(response.notes),
+  });
+}

@@ -1,0 +1,17 @@
+// ==UserScript==
+// @name              Retry at a time
+// @name:zh-CN        定点重试
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Waits for the time the service asks for.
+// @description:zh-CN 按服务要求的时间再试。
+// @crontab           30 7 * * *
+// @grant             GM.xmlHttpRequest
+// @connect           api.example.net
+// ==/UserScript==
+
+const {status, responseHeaders} = await GM.xmlHttpRequest({url: 'https://api.example.net/report'});
+if (status === 429) {
+  const seconds = Number(/^retry-after:\s*(\d+)/im.exec(responseHeaders)?.[1] ?? 600);
+  throw new CATRetryError('asked to wait', new Date(Date.now() + seconds * 1000));
+}

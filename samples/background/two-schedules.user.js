@@ -1,0 +1,14 @@
+// ==UserScript==
+// @name              Two schedules
+// @name:zh-CN        两个时间表
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Different texts in the morning and in the evening.
+// @description:zh-CN 早晚提醒不同的内容。
+// @crontab           0 8 * * 1-5
+// @crontab           0 20 * * 0
+// @grant             GM_notification
+// ==/UserScript==
+
+const sunday = new Date().getDay() === 0;
+GM_notification({title: sunday ? 'Plan the week' : 'Plan the day', text: 'Open your list.'});

@@ -1,0 +1,17 @@
+// ==UserScript==
+// @name              Blob preview
+// @name:zh-CN        Blob 预览
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Makes an address for a blob and reads it back.
+// @description:zh-CN 为 Blob 生成地址并读回。
+// @match             https://example.com/*
+// @noframes
+// @grant             CAT_createBlobUrl
+// @grant             CAT_fetchBlob
+// ==/UserScript==
+
+const address = await CAT_createBlobUrl(new Blob(['preview'], {type: 'text/plain'}));
+const copy = await CAT_fetchBlob(address);
+document.body.dataset.preview = await copy.text();
+URL.revokeObjectURL(address);

@@ -1,0 +1,18 @@
+// ==UserScript==
+// @name              Next page preview
+// @name:zh-CN        下一页预览
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Appends the list of the next page of the same site.
+// @description:zh-CN 把同站下一页的列表接在后面。
+// @match             https://example.com/*
+// @noframes
+// @grant             CAT_fetchDocument
+// ==/UserScript==
+
+const next = document.querySelector('a[rel=next]')?.getAttribute('href');
+if (next) {
+  const page = await CAT_fetchDocument(new URL(next, location.href).href);
+  const items = page?.querySelectorAll('ul.results > li') ?? [];
+  document.querySelector('ul.results')?.append(...items);
+}

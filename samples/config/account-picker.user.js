@@ -1,0 +1,27 @@
+// ==UserScript==
+// @name              Account picker
+// @name:zh-CN        账号选择
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Fills the options of a list from what the script has found.
+// @description:zh-CN 用脚本找到的内容填充可选项。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_getValue
+// @grant             GM_setValue
+// ==/UserScript==
+
+/* ==UserConfig==
+sign-in:
+  account:
+    title: Account
+    description: open the site once to fill this list
+    type: select
+    bind: $accounts
+==/UserConfig== */
+
+const found = [...document.querySelectorAll('.account')].map((item) => item.textContent?.trim());
+if (found.length > 0) GM_setValue('accounts', found);
+
+const chosen = GM_getValue('sign-in.account');
+if (chosen) document.body.dataset.account = chosen;

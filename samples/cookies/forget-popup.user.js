@@ -1,0 +1,16 @@
+// ==UserScript==
+// @name              Forget the popup
+// @name:zh-CN        忘掉弹窗
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Deletes the cookie that brings a popup back.
+// @description:zh-CN 删除让弹窗反复出现的 cookie。
+// @match             https://example.com/*
+// @noframes
+// @connect           example.com
+// @grant             GM_cookie
+// ==/UserScript==
+
+GM_cookie.delete({url: location.href, name: 'popup-state'}, (_cookies, error) => {
+  if (error) console.warn('Cookie stays:', error);
+});

@@ -1,0 +1,34 @@
+// ==UserScript==
+// @name              Price alert
+// @name:zh-CN        价格提醒
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Asks for a limit in the popup and marks cheaper items.
+// @description:zh-CN 在弹窗里填写价格上限，标出更便宜的商品。
+// @match             https://example.com/*
+// @noframes
+// @grant             CAT_registerMenuInput
+// @grant             GM_getValue
+// @grant             GM_setValue
+// ==/UserScript==
+
+function mark(limit) {
+  for (const item of document.querySelectorAll('[data-price]')) {
+    item.toggleAttribute('data-cheap', Number(item.getAttribute('data-price')) <= limit);
+  }
+}
+
+CAT_registerMenuInput(
+  'Set price limit',
+  (limit) => {
+    GM_setValue('limit', limit);
+    mark(limit);
+  },
+  {
+    inputType: 'number',
+    inputLabel: 'At most',
+    // The popup forgets what was typed, so the stored value goes back in.
+    inputDefaultValue: GM_getValue('limit', 100),
+  },
+);
+mark(GM_getValue('limit', 100));

@@ -1,0 +1,23 @@
+// ==UserScript==
+// @name              Weather in the corner
+// @name:zh-CN        角落里的天气
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Shows the temperature from a JSON service.
+// @description:zh-CN 显示 JSON 接口返回的气温。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM.xmlHttpRequest
+// @connect           api.example.net
+// ==/UserScript==
+
+const response = await GM.xmlHttpRequest({
+  url: 'https://api.example.net/weather?city=Suzhou',
+  responseType: 'json',
+  timeout: 10_000,
+});
+if (response.status === 200 && response.response) {
+  const corner = document.createElement('output');
+  corner.textContent = `${response.response.temperature} °C`;
+  document.body.append(corner);
+}

@@ -1,0 +1,24 @@
+// ==UserScript==
+// @name              Build finished
+// @name:zh-CN        构建完成提醒
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Notifies when the status on the page turns green.
+// @description:zh-CN 页面状态变绿时发通知。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_notification
+// @grant             window.focus
+// ==/UserScript==
+
+const status = document.querySelector('#status');
+const observer = new MutationObserver(() => {
+  if (status?.textContent !== 'passed') return;
+  observer.disconnect();
+  GM_notification({
+    title: 'Build passed',
+    text: document.title,
+    onclick: () => window.focus(),
+  });
+});
+if (status) observer.observe(status, {childList: true, characterData: true, subtree: true});

@@ -1,0 +1,33 @@
+// ==UserScript==
+// @name              Tea timer
+// @name:zh-CN        泡茶计时
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       A progress notification that counts down three minutes.
+// @description:zh-CN 用进度通知倒数三分钟。
+// @background
+// @grant             GM_notification
+// @grant             GM_updateNotification
+// @grant             GM_closeNotification
+// @grant             GM_registerMenuCommand
+// ==/UserScript==
+
+const seconds = 180;
+
+GM_registerMenuCommand('Start tea timer', () => {
+  GM_notification({
+    title: 'Tea',
+    text: 'Three minutes',
+    progress: 0,
+    oncreate(id) {
+      let passed = 0;
+      const timer = setInterval(() => {
+        passed += 1;
+        GM_updateNotification(id, {title: 'Tea', progress: (passed / seconds) * 100});
+        if (passed < seconds) return;
+        clearInterval(timer);
+        GM_closeNotification(id);
+      }, 1000);
+    },
+  });
+});

@@ -1,0 +1,17 @@
+// ==UserScript==
+// @name              Back to top
+// @name:zh-CN        回到顶部
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Adds a button with a click handler.
+// @description:zh-CN 添加一个带点击处理的按钮。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_addElement
+// ==/UserScript==
+
+GM_addElement(document.body, 'button', {
+  type: 'button',
+  textContent: '↑',
+  onclick: () => window.scrollTo(0, 0),
+});

@@ -1,0 +1,17 @@
+// ==UserScript==
+// @name              Calm page
+// @name:zh-CN        清静页面
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Hides the sidebar and widens the text.
+// @description:zh-CN 隐藏侧栏，加宽正文。
+// @match             https://example.com/*
+// @noframes
+// @run-at            document-start
+// @grant             GM_addStyle
+// ==/UserScript==
+
+GM_addStyle(`
+  aside, .recommendations { display: none !important; }
+  main { max-width: 46rem; margin-inline: auto; }
+`);

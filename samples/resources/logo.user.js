@@ -1,0 +1,16 @@
+// ==UserScript==
+// @name              Packaged logo
+// @name:zh-CN        随脚本打包的图标
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Replaces the site logo by a packaged picture.
+// @description:zh-CN 用打包的图片替换网站标志。
+// @match             https://example.com/*
+// @noframes
+// @resource          logo https://static.example.net/logo.png
+// @grant             GM_getResourceURL
+// ==/UserScript==
+
+const logo = document.querySelector('header img');
+const address = GM_getResourceURL('logo');
+if (logo && address) logo.setAttribute('src', address);

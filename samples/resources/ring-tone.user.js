@@ -1,0 +1,20 @@
+// ==UserScript==
+// @name              Packaged sound
+// @name:zh-CN        随脚本打包的提示音
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Plays a packaged sound from a blob address.
+// @description:zh-CN 用 blob 地址播放打包的声音。
+// @match             https://example.com/*
+// @noframes
+// @resource          ding https://static.example.net/ding.ogg
+// @grant             GM.getResourceUrl
+// ==/UserScript==
+
+const address = await GM.getResourceUrl('ding', true);
+if (address) {
+  const sound = document.createElement('audio');
+  sound.src = address;
+  sound.addEventListener('ended', () => URL.revokeObjectURL(address));
+  document.body.append(sound);
+}

@@ -1,0 +1,16 @@
+// ==UserScript==
+// @name              Packaged theme
+// @name:zh-CN        随脚本打包的主题
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Applies a stylesheet that was downloaded with the script.
+// @description:zh-CN 应用随脚本下载的样式表。
+// @match             https://example.com/*
+// @noframes
+// @resource          theme https://static.example.net/theme.css
+// @grant             GM_getResourceText
+// @grant             GM_addStyle
+// ==/UserScript==
+
+const css = GM_getResourceText('theme');
+if (css) GM_addStyle(css);

@@ -1,0 +1,15 @@
+// ==UserScript==
+// @name              Count words
+// @name:zh-CN        统计字数
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       A context-menu command that counts the words of the page.
+// @description:zh-CN 右键菜单命令，统计页面字数。
+// @match             *://*/*
+// @noframes
+// @run-at            context-menu
+// @grant             GM_notification
+// ==/UserScript==
+
+const words = (document.body.textContent ?? '').trim().split(/\s+/).length;
+GM_notification({title: document.title, text: `${words} words`, timeout: 5_000});

@@ -1,0 +1,15 @@
+// ==UserScript==
+// @name              First page script
+// @name:zh-CN        第一个页面脚本
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Puts a greeting at the top of the page.
+// @description:zh-CN 在页面顶部放一句问候。
+// @match             https://example.com/*
+// @noframes
+// @grant             none
+// ==/UserScript==
+
+const banner = document.createElement('p');
+banner.textContent = `Hello from a userscript on ${location.hostname}`;
+document.body.prepend(banner);

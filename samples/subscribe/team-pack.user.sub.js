@@ -1,0 +1,12 @@
+// ==UserSubscribe==
+// @name              Team pack
+// @name:zh-CN        团队脚本包
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       The scripts our team uses.
+// @description:zh-CN 团队常用的脚本。
+// @author            Example Team
+// @connect           api.example.net
+// @scriptUrl         https://scripts.example.net/highlighter.user.js
+// @scriptUrl         https://scripts.example.net/report.user.js
+// ==/UserSubscribe==

@@ -1,0 +1,19 @@
+// ==UserScript==
+// @name              Open in the background
+// @name:zh-CN        后台打开
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Opens links marked for later without leaving the page.
+// @description:zh-CN 在后台打开标记的链接，不离开当前页。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_openInTab
+// ==/UserScript==
+
+for (const link of document.querySelectorAll('a.later')) {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    const tab = GM_openInTab(link.getAttribute('href') ?? '', {active: false, insert: true});
+    if (tab) tab.onclose = () => link.classList.add('read');
+  });
+}

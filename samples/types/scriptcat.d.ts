@@ -1,0 +1,784 @@
+// Generated from the API catalogue: edit packages/userscript/src/catalogue and run
+// `npm run generate -w samples`.
+type ValueChangeListener = (name: string, oldValue: any, newValue: any, remote: boolean, tabid?: number) => unknown;
+interface XhrDetails {
+  /** The method. */
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
+  /** The address; a relative one is resolved against the page. */
+  url: string | URL | File | Blob;
+  /** Request headers, including those a page may not set, such as `User-Agent`, `Referer`, `Origin` and `Cookie`. An empty value removes the header; `Origin` is left out unless you give it. */
+  headers?: {[key: string]: string};
+  /** The body. */
+  data?: string | Blob | File | BufferSource | FormData | URLSearchParams;
+  /** In the form `a=1; b=2`; browser cookies of the same name are replaced, others kept. */
+  cookie?: string;
+  /** Declared, without effect in 1.5.0-beta.2. */
+  cookiePartition?: {topLevelSite?: string};
+  /** Declared, without effect; send a `Blob` instead. */
+  binary?: boolean;
+  /** Timeout in milliseconds; `0` means none. */
+  timeout?: number;
+  /** Handed back as `response.context` in every callback. */
+  context?: any;
+  /** What you want back; `stream` switches to fetch. */
+  responseType?: 'text' | 'arraybuffer' | 'blob' | 'json' | 'document' | 'stream';
+  /** Overrides the MIME type of the response, XHR mode only. */
+  overrideMimeType?: string;
+  /** Sends no cookies, or only those of `cookie`; switches to fetch. */
+  anonymous?: boolean;
+  /** Declared, without effect; use `anonymous`. */
+  mozAnon?: boolean;
+  /** Uses fetch instead of XMLHttpRequest. */
+  fetch?: boolean;
+  /** User name for HTTP authentication. */
+  user?: string;
+  /** Password for HTTP authentication. */
+  password?: string;
+  /** Adds the header `Cache-Control: no-cache`. */
+  nocache?: boolean;
+  /** Declared, without effect; set the header yourself. */
+  revalidate?: boolean;
+  /** What to do with redirects; switches to fetch. */
+  redirect?: 'follow' | 'error' | 'manual';
+  /** The response is here, 4xx and 5xx included. */
+  onload?: (response: XhrResponse) => void;
+  /** Receiving has begun; with `stream`, `response.response` is already the stream. */
+  onloadstart?: (response: XhrResponse) => void;
+  /** Always the last one, whatever happened. */
+  onloadend?: (response: XhrResponse) => void;
+  /** Download progress, without the body. */
+  onprogress?: (progress: XhrProgress) => void;
+  /** States 1 to 4 in XHR mode, only 2 and 4 in fetch mode. */
+  onreadystatechange?: (response: XhrResponse) => void;
+  /** The timeout passed. */
+  ontimeout?: (response: XhrResponse) => void;
+  /** The request was aborted. */
+  onabort?: (response: XhrResponse) => void;
+  /** Network error, refusal by `@connect` or the blacklist, denial by the user, invalid address. */
+  onerror?: (response: XhrResponse & {error: string}) => void;
+}
+interface XhrResponse {
+  /** Address after redirects; absent when the request was refused. */
+  finalUrl?: string;
+  /** The state. */
+  readyState: 0 | 1 | 2 | 3 | 4;
+  /** HTTP status, `0` on failure; 301 with `redirect: "manual"`, 408 with `"error"`. */
+  status: number;
+  /** The status text. */
+  statusText: string;
+  /** Lines `name:value` joined by CRLF, no blank after the colon. */
+  responseHeaders: string;
+  /** The type you asked for. */
+  responseType: string;
+  /** The body according to `responseType`; `undefined` when JSON does not parse. */
+  response: any;
+  /** The body as text; `undefined` for `stream`. */
+  responseText: string;
+  /** The parsed document by content type, parsed on access. */
+  responseXML: Document | null;
+  /** The `context` you passed. */
+  context?: any;
+  /** The reason, on errors. */
+  error?: string;
+  /** State constant `0`. */
+  UNSENT?: 0;
+  /** State constant `1`. */
+  OPENED?: 1;
+  /** State constant `2`. */
+  HEADERS_RECEIVED?: 2;
+  /** State constant `3`. */
+  LOADING?: 3;
+  /** State constant `4`. */
+  DONE?: 4;
+  /** Response type constant `text`. */
+  RESPONSE_TYPE_TEXT?: string;
+  /** Response type constant `arraybuffer`. */
+  RESPONSE_TYPE_ARRAYBUFFER?: string;
+  /** Response type constant `blob`. */
+  RESPONSE_TYPE_BLOB?: string;
+  /** Response type constant `document`. */
+  RESPONSE_TYPE_DOCUMENT?: string;
+  /** Response type constant `json`. */
+  RESPONSE_TYPE_JSON?: string;
+  /** Response type constant `stream`. */
+  RESPONSE_TYPE_STREAM?: string;
+}
+interface XhrProgress extends XhrResponse {
+  /** Bytes received. */
+  loaded: number;
+  /** Same as `loaded`. */
+  done: number;
+  /** Total bytes; `-1` when unknown in fetch mode. */
+  total: number;
+  /** Same as `total`. */
+  totalSize: number;
+  /** Whether the total is known; always `false` in fetch mode. */
+  lengthComputable: boolean;
+  /** Declared, never set. */
+  position?: number;
+}
+interface AbortHandle {
+  /** Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`. */
+  abort: () => void;
+}
+interface DownloadDetails {
+  /** An http(s), `blob:` or `data:` address, or a `Blob` or `File`. */
+  url: string | Blob | File;
+  /** File name, with sub-folders after `/`; `\ : * ? " < > |` and `..` become `-`. */
+  name: string;
+  /** Request headers, native mode only. */
+  headers?: {[key: string]: string};
+  /** Whether to ask where to save. */
+  saveAs?: boolean;
+  /** What to do about an existing file. */
+  conflictAction?: 'uniquify' | 'overwrite' | 'prompt';
+  /** Timeout in milliseconds, native mode only. */
+  timeout?: number;
+  /** No cookies, native mode only. */
+  anonymous?: boolean;
+  /** Handed back in the callback objects. */
+  context?: any;
+  /** User name, native mode only. */
+  user?: string;
+  /** Password, native mode only. */
+  password?: string;
+  /** Method, native mode only; no body can be sent. */
+  method?: 'GET' | 'POST';
+  /** `native`: ScriptCat fetches, then saves; `browser`: handed to the browser’s download manager. */
+  downloadMode?: 'native' | 'browser';
+  /** Native mode only. */
+  cookie?: string;
+  /** Done; also called when the user cancels the dialog. */
+  onload?: (result: DownloadResult) => void;
+  /** Something failed. */
+  onerror?: (error: DownloadError) => void;
+  /** Progress, native mode only. */
+  onprogress?: (progress: {loaded: number; total: number; done: number; totalSize: number; lengthComputable: boolean; mode: string}) => void;
+  /** The timeout passed. */
+  ontimeout?: (event?: any) => void;
+}
+interface DownloadResult {
+  /** Bytes loaded. */
+  loaded?: number;
+  /** Total bytes. */
+  total?: number;
+  /** The mode used. */
+  mode: string;
+}
+interface DownloadError {
+  /** The current version only ever says `unknown`. */
+  error: 'not_enabled' | 'not_whitelisted' | 'not_permitted' | 'not_supported' | 'not_succeeded' | 'unknown';
+  /** Never set. */
+  details?: string;
+}
+interface OpenTabOptions {
+  /** Whether to switch to the new tab. */
+  active?: boolean;
+  /** `true` right after the current tab, `0` before it, other numbers an offset, `false` at the end; ignored when pinned. */
+  insert?: boolean | number;
+  /** Makes the current tab the opener and stays in its window. */
+  setParent?: boolean;
+  /** From a normal window this opens a private one, and the handle counts as closed at once. */
+  incognito?: boolean;
+  /** The opposite of `active`, used only without it; deprecated. */
+  loadInBackground?: boolean;
+  /** Pins the tab. */
+  pinned?: boolean;
+  /** Uses `window.open`, for schemes such as `vscode://`; the other options are ignored. */
+  useOpen?: boolean;
+}
+interface OpenedTab {
+  /** Closes it; does nothing before the tab exists. */
+  close: () => void;
+  /** Whether it is closed. */
+  closed?: boolean;
+  /** Assign a function; called when the tab closes. */
+  onclose?: () => void;
+  /** Declared, never set. */
+  name?: string;
+}
+interface MenuOptions {
+  /** A fixed id; registering it again updates that entry. */
+  id?: number | string;
+  /** A single key that works while the popup is open and no input has the focus. */
+  accessKey?: string;
+  /** `false` keeps the popup open after the click. */
+  autoClose?: boolean;
+  /** Tooltip in the popup. */
+  title?: string;
+  /** `false` moves the entry up one level in the context menu. */
+  nested?: boolean;
+  /** `true` keeps it apart from entries that look the same. */
+  individual?: boolean;
+}
+interface MenuInputOptions {
+  /** A fixed id; registering it again updates that entry. */
+  id?: number | string;
+  /** A single key that works while the popup is open and no input has the focus. */
+  accessKey?: string;
+  /** `false` keeps the popup open after the click. */
+  autoClose?: boolean;
+  /** Tooltip in the popup. */
+  title?: string;
+  /** `false` moves the entry up one level in the context menu. */
+  nested?: boolean;
+  /** `true` keeps it apart from entries that look the same. */
+  individual?: boolean;
+  /** Text box, number box or switch; without it the entry is a plain command. */
+  inputType?: 'text' | 'number' | 'boolean';
+  /** Label of the input. */
+  inputLabel?: string;
+  /** Initial value each time the popup opens. */
+  inputDefaultValue?: string | number | boolean;
+  /** Placeholder. */
+  inputPlaceholder?: string;
+}
+interface NotificationDetails {
+  /** The text. */
+  text?: string;
+  /** The title. */
+  title?: string;
+  /** Sending the same `tag` again updates that notification instead of adding one; remembered per script instance. */
+  tag?: string;
+  /** Icon address; the script’s icon by default. */
+  image?: string;
+  /** Accepted, without effect. */
+  highlight?: boolean;
+  /** No sound; not in Firefox. */
+  silent?: boolean;
+  /** Milliseconds after which it closes. */
+  timeout?: number;
+  /** Address opened on a click, unless `event.preventDefault()` was called. */
+  url?: string;
+  /** The body or a button was clicked. */
+  onclick?: (this: {id: string}, event: NotificationClick) => void;
+  /** After a click (no argument) and on closing (`true` by the user, `false` by timeout); may run twice. */
+  ondone?: (this: {id: string}, user?: boolean) => void;
+  /** 0 to 100, makes it a progress notification; not in Firefox. */
+  progress?: number;
+  /** Receives the id once it exists. */
+  oncreate?: (this: {id: string}, id: string) => void;
+  /** Up to two buttons; not in Firefox. */
+  buttons?: {title: string; iconUrl?: string}[];
+}
+interface NotificationClick {
+  /** Body or button. */
+  event: 'click' | 'buttonClick';
+  /** Id of the notification. */
+  id: string;
+  /** Whether a button was clicked. */
+  isButtonClick: boolean;
+  /** Which button, `0` or `1`. */
+  buttonClickIndex?: number;
+  /** `undefined` for clicks. */
+  byUser?: boolean;
+  /** Do not open `details.url`. */
+  preventDefault: () => void;
+  /** As in `details`. */
+  title?: string;
+  /** As in `details`. */
+  image?: string;
+  /** As in `details`. */
+  tag?: string;
+  /** As in `details`. */
+  url?: string;
+  /** As in `details`. */
+  timeout?: number;
+  /** As in `details`. */
+  silent?: boolean;
+  /** As in `details`. */
+  highlight?: boolean;
+  /** Holds the `tag` in the current version; do not rely on it. */
+  text?: string;
+}
+interface ElementAttributes {
+  /** Set as the text, not as an attribute. */
+  textContent?: string;
+  [name: string]: any;
+}
+interface CookieDetails {
+  /** Needed for `set` and `delete`; the page’s address when missing. */
+  url?: string;
+  /** Filter for `list`, Domain for `set`; ignored by `delete`. */
+  domain?: string;
+  /** Filter for `list`, name for `set`; required for `delete`. */
+  name?: string;
+  /** Value for `set`. */
+  value?: string;
+  /** Filter for `list`, or the path for `set`. */
+  path?: string;
+  /** Filter for `list`, or the flag for `set`. */
+  secure?: boolean;
+  /** Filter for `list` only. */
+  session?: boolean;
+  /** Flag for `set`. */
+  httpOnly?: boolean;
+  /** Expiry in seconds since 1970; without it a session cookie is set. */
+  expirationDate?: number;
+  /** Partition of the cookie (CHIPS). */
+  partitionKey?: {topLevelSite?: string};
+}
+interface Cookie {
+  /** Name. */
+  name: string;
+  /** Value. */
+  value: string;
+  /** Domain. */
+  domain: string;
+  /** Path. */
+  path: string;
+  /** Whether it ends with the session. */
+  session: boolean;
+  /** Whether it is for the host only. */
+  hostOnly: boolean;
+  /** Whether it is hidden from page scripts. */
+  httpOnly: boolean;
+  /** Whether it needs HTTPS. */
+  secure: boolean;
+  /** The SameSite policy. */
+  sameSite: 'unspecified' | 'no_restriction' | 'lax' | 'strict';
+  /** Expiry in seconds. */
+  expirationDate?: number;
+  /** Id of the cookie store, from the browser. */
+  storeId?: string;
+  /** Partition, from the browser. */
+  partitionKey?: {topLevelSite?: string};
+}
+interface ScriptInfo {
+  /** Name of the manager; the way to tell managers apart. */
+  scriptHandler: 'ScriptCat';
+  /** Version of ScriptCat. */
+  version: string;
+  /** Whether updates of this script are checked. */
+  scriptWillUpdate: boolean;
+  /** Download address of the script. */
+  scriptUpdateURL: string | null;
+  /** The header as text. */
+  scriptMetaStr: string;
+  /** The parsed user config. */
+  userConfig?: any;
+  /** The user-config block as text. */
+  userConfigStr?: string;
+  /** Whether this is a private window. */
+  isIncognito: boolean;
+  /** Always this value. */
+  sandboxMode: 'raw';
+  /** Always this value. */
+  downloadMode: 'native';
+  /** About the browser; empty in Firefox. */
+  userAgentData: {brands?: any; mobile?: boolean; platform?: string; architecture?: string; bitness?: string};
+  /** About the script itself. */
+  script: ScriptInfoScript;
+}
+interface ScriptInfoScript {
+  /** The plain `@name`. */
+  name: string;
+  /** `@namespace`. */
+  namespace: string;
+  /** `@version`; `0.0` when missing. */
+  version: string;
+  /** `@author`. */
+  author?: string;
+  /** `@description`. */
+  description: string | null;
+  /** The `@match` lines. */
+  matches: string[];
+  /** The `@include` lines. */
+  includes: string[];
+  /** `@run-at`, by default `document-idle`. */
+  'run-at': string;
+  /** The `@run-in` lines. */
+  'run-in': string[];
+  /** `@icon`. */
+  icon: string | null;
+  /** `@icon64`. */
+  icon64: string | null;
+  /** The header. */
+  header: string;
+  /** The `@grant` lines. */
+  grant: string[];
+  /** The `@connect` lines. */
+  connects: string[];
+  /** Last change, in milliseconds. */
+  lastModified: number;
+  /** Download address. */
+  downloadURL: string | null;
+  /** Update address. */
+  updateURL: string | null;
+}
+interface FileListDetails {
+  /** Declared and ignored: the base folder is always listed. */
+  path?: string;
+  /** Receives the files. */
+  onload?: (files: FileStorageFileInfo[]) => void;
+  /** Folder below `ScriptCat/app/`; two scripts with the same one share it. Give the same value in every call. */
+  baseDir?: string;
+  /** Called on failure. */
+  onerror?: (error: FileStorageError) => void;
+}
+interface FileUploadDetails {
+  /** File name; an existing file is overwritten. */
+  path: string;
+  /** The content. */
+  data: Blob;
+  /** Done. */
+  onload?: () => void;
+  /** Folder below `ScriptCat/app/`; two scripts with the same one share it. Give the same value in every call. */
+  baseDir?: string;
+  /** Called on failure. */
+  onerror?: (error: FileStorageError) => void;
+}
+interface FileDownloadDetails {
+  /** An entry from `list`. */
+  file: FileStorageFileInfo;
+  /** Receives the content. */
+  onload: (data: Blob) => void;
+  /** Folder below `ScriptCat/app/`; two scripts with the same one share it. Give the same value in every call. */
+  baseDir?: string;
+  /** Called on failure. */
+  onerror?: (error: FileStorageError) => void;
+}
+interface FileDeleteDetails {
+  /** File name relative to the base folder. */
+  path: string;
+  /** Done. */
+  onload?: () => void;
+  /** Folder below `ScriptCat/app/`; two scripts with the same one share it. Give the same value in every call. */
+  baseDir?: string;
+  /** Called on failure. */
+  onerror?: (error: FileStorageError) => void;
+}
+interface FileStorageFileInfo {
+  /** Name. */
+  name: string;
+  /** Relative path. */
+  path: string;
+  /** Full path. */
+  absPath: string;
+  /** Bytes. */
+  size: number;
+  /** A digest; its meaning depends on the provider. */
+  digest: string;
+  /** Time of creation. */
+  createtime: number;
+  /** Time of change. */
+  updatetime: number;
+  /** Baidu Netdisk only. */
+  fsid?: number;
+}
+interface FileStorageError {
+  /** `-1` unknown, `1` no storage set, `2` settings or authorisation wrong, `3` listing, `4` upload, `5` download, `6` delete failed, `7` never produced, `8` network error. */
+  code: -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  /** The text; with code `-1` it is in `message`. */
+  error?: string;
+  /** The text for code `-1`. */
+  message?: string;
+}
+interface ConversationOptions {
+  /** Id of the new conversation; an existing one is an error, use `get` to continue. */
+  id?: string;
+  /** Appended to the built-in prompt. */
+  system?: string;
+  /** Model id; the default model without it. */
+  model?: string;
+  /** Skills to load; none without it. */
+  skills?: 'auto' | string[];
+  /** Tools of your own. */
+  tools?: AgentTool[];
+  /** Commands starting with `/`, answered by your function. */
+  commands?: {[command: string]: (args: string, conversation: Conversation) => Promise<string | void>};
+  /** Kept in memory only, without built-in tools and skills. */
+  ephemeral?: boolean;
+  /** Prompt caching of Anthropic, for `ephemeral` only. */
+  cache?: boolean;
+  /** Goes on after the page is closed. */
+  background?: boolean;
+}
+interface AgentTool {
+  /** Name; a built-in tool of the same name wins. */
+  name: string;
+  /** What the model reads. */
+  description: string;
+  /** JSON Schema of the arguments. */
+  parameters: object;
+  /** Runs the tool; a thrown error is told to the model. */
+  handler: (args: any, signal: AbortSignal) => Promise<unknown>;
+}
+interface Conversation {
+  /** Id. */
+  id: string;
+  /** Title. */
+  title: string;
+  /** Model id. */
+  modelId: string;
+  /** Sends a message and waits for the whole tool loop. */
+  chat: (content: string | object[], options?: {tools?: AgentTool[]}) => Promise<ChatReply>;
+  /** Reads while it is being written; leaving the loop stops it. */
+  chatStream: (content: string | object[], options?: {tools?: AgentTool[]}) => Promise<AsyncIterable<any>>;
+  /** Joins a conversation running in the background. */
+  attach: () => Promise<AsyncIterable<any>>;
+  /** All messages. */
+  getMessages: () => Promise<any[]>;
+  /** Deletes the messages. */
+  clear: () => Promise<void>;
+  /** Only checks existence; conversations are saved as they run. */
+  save: () => Promise<void>;
+}
+interface ChatReply {
+  /** The answer. */
+  content: string;
+  /** The thinking. */
+  thinking?: string;
+  /** The tools that were called. */
+  toolCalls?: any[];
+  /** Tokens used. */
+  usage?: {inputTokens: number; outputTokens: number};
+  /** Duration in milliseconds. */
+  durationMs?: number;
+  /** Whether a command answered. */
+  command?: boolean;
+  /** A warning, for example of the loop guard. */
+  warning?: string;
+}
+interface AgentTaskOptions {
+  /** Name. */
+  name: string;
+  /** Schedule, written as in `@crontab`. */
+  crontab: string;
+  /** `internal` runs `prompt` with the model, `event` tells the script that created it. */
+  mode: 'internal' | 'event';
+  /** Has no default: leave it out and the task never runs. */
+  enabled: boolean;
+  /** Notify when done. */
+  notify?: boolean;
+  /** `internal`: what to do. */
+  prompt?: string;
+  /** `internal`: model id. */
+  modelId?: string;
+  /** `internal`: the conversation to use; a new one per run without it. */
+  conversationId?: string;
+  /** `internal`: skills. */
+  skills?: 'auto' | string[];
+}
+interface AgentTask extends AgentTaskOptions {
+  /** Id. */
+  id: string;
+  /** Must be passed to update and remove. */
+  generation: number;
+  /** Must be passed to update and remove. */
+  revision: number;
+  /** Last run. */
+  lastruntime?: number;
+  /** Next run. */
+  nextruntime?: number;
+  /** Last result. */
+  lastRunStatus?: 'success' | 'error';
+  /** Last error. */
+  lastRunError?: string;
+  /** Time of creation. */
+  createtime: number;
+  /** Time of change. */
+  updatetime: number;
+  /** Generation of the conversation. */
+  conversationGeneration?: number;
+  /** Script of an `event` task, filled in automatically. */
+  sourceScriptUuid?: string;
+}
+interface SkillSummary {
+  /** Name, and identity. */
+  name: string;
+  /** Description. */
+  description: string;
+  /** Version. */
+  version?: string;
+  /** Names of its scripts. */
+  toolNames: string[];
+  /** Names of its references. */
+  referenceNames: string[];
+  /** Whether it can be configured. */
+  hasConfig?: boolean;
+  /** Whether it is enabled. */
+  enabled?: boolean;
+  /** Where it came from. */
+  installUrl?: string;
+  /** Time of installation. */
+  installtime: number;
+  /** Time of update. */
+  updatetime: number;
+}
+interface AgentModel {
+  /** Id. */
+  id: string;
+  /** Name given by the user. */
+  name: string;
+  /** Kind of interface. */
+  provider: 'openai' | 'anthropic' | 'zhipu';
+  /** Address of the service. */
+  apiBaseUrl: string;
+  /** Model name. */
+  model: string;
+  /** Largest output. */
+  maxTokens?: number;
+  /** Context window. */
+  contextWindow?: number;
+  /** Model names that were fetched. */
+  availableModels?: string[];
+  /** Whether it accepts images. */
+  supportsVision: boolean;
+  /** Whether it produces images. */
+  supportsImageOutput: boolean;
+}
+interface Window {
+  onurlchange: ((event: {url: string} & Event) => any) | null;
+}
+declare class CATRetryError {
+  constructor(message: string, time: number | Date);
+  readonly msg: string;
+  readonly time: Date;
+}
+declare function GM_getValue<T = any>(name: string, defaultValue?: T): T;
+declare function GM_setValue(name: string, value: any): void;
+declare function GM_deleteValue(name: string): void;
+declare function GM_listValues(): string[];
+declare function GM_getValues(keysOrDefaults: {[key: string]: any} | string[] | null | undefined): {[key: string]: any};
+declare function GM_setValues(values: {[key: string]: any}): void;
+declare function GM_deleteValues(names: string[]): void;
+declare function GM_addValueChangeListener(name: string, listener: ValueChangeListener): number;
+declare function GM_removeValueChangeListener(listenerId: number): void;
+declare function GM_xmlhttpRequest(details: XhrDetails): AbortHandle;
+declare function GM_download(details: DownloadDetails): AbortHandle;
+declare function GM_download(url: string, filename: string): AbortHandle;
+declare function GM_openInTab(url: string, options?: OpenTabOptions | boolean): OpenedTab | undefined;
+declare function GM_closeInTab(tabId: string | number): Promise<boolean>;
+declare function GM_getTab(callback: (tab: any) => void): void;
+declare function GM_saveTab(tab: object): void;
+declare function GM_getTabs(callback: (tabs: {[tabId: string]: any}) => void): void;
+declare function GM_registerMenuCommand(name: string, listener?: (inputValue?: any) => void, options?: MenuOptions | string): number | string;
+declare function GM_unregisterMenuCommand(id: number | string): void;
+declare function CAT_registerMenuInput(name: string, listener?: (inputValue?: any) => void, options?: MenuInputOptions | string): number | string;
+declare function CAT_unregisterMenuInput(id: number | string): void;
+declare function GM_notification(details: NotificationDetails, ondone?: (user?: boolean) => void): void;
+declare function GM_notification(text: string, title?: string, image?: string, onclick?: (event: NotificationClick) => void): void;
+declare function GM_closeNotification(id: string): void;
+declare function GM_updateNotification(id: string, details: NotificationDetails): void;
+declare function GM_addStyle(css: string): HTMLStyleElement;
+declare function GM_addElement(tag: string, attributes?: ElementAttributes): HTMLElement;
+declare function GM_addElement(parentNode: Node, tag: string, attributes?: ElementAttributes): HTMLElement;
+declare function GM_getResourceText(name: string): string | undefined;
+declare function GM_getResourceURL(name: string, isBlobUrl?: boolean): string | undefined;
+declare function GM_setClipboard(data: string, info?: string | {type?: string; mimetype?: string}, cb?: () => void): void;
+declare function GM_log(message: any, level?: 'debug' | 'info' | 'warn' | 'error', ...labels: {[key: string]: string | number | boolean | undefined}[]): void;
+declare function GM_cookie(action: 'list' | 'set' | 'delete', details: CookieDetails, ondone?: (cookies: Cookie[] | undefined, error: any) => void): void;
+declare function CAT_userConfig(): Promise<void>;
+declare function CAT_fileStorage(action: 'list', details: FileListDetails): Promise<void>;
+declare function CAT_fileStorage(action: 'upload', details: FileUploadDetails): Promise<void>;
+declare function CAT_fileStorage(action: 'download', details: FileDownloadDetails): Promise<void>;
+declare function CAT_fileStorage(action: 'delete', details: FileDeleteDetails): Promise<void>;
+declare function CAT_fileStorage(action: 'config'): Promise<void>;
+declare function CAT_scriptLoaded(): Promise<void> | undefined;
+declare function CAT_createBlobUrl(blob: Blob): Promise<string>;
+declare function CAT_fetchBlob(url: string): Promise<Blob>;
+declare function CAT_fetchDocument(url: string): Promise<Document | undefined>;
+declare const GM_info: ScriptInfo;
+declare const unsafeWindow: Window & typeof globalThis & {[name: string]: any};
+declare const CAT_CONFIG: Readonly<{[key: string]: any}>;
+declare namespace GM {
+  export function getValue<T = any>(name: string, defaultValue?: T): Promise<T>;
+  export function setValue(name: string, value: any): Promise<void>;
+  export function deleteValue(name: string): Promise<void>;
+  export function listValues(): Promise<string[]>;
+  export function getValues(keysOrDefaults: {[key: string]: any} | string[] | null | undefined): Promise<{[key: string]: any}>;
+  export function setValues(values: {[key: string]: any}): Promise<void>;
+  export function deleteValues(names: string[]): Promise<void>;
+  export function addValueChangeListener(name: string, listener: ValueChangeListener): Promise<number>;
+  export function removeValueChangeListener(listenerId: number): Promise<void>;
+  export function xmlHttpRequest(details: XhrDetails): Promise<XhrResponse> & AbortHandle;
+  export function download(details: DownloadDetails): Promise<DownloadResult> & AbortHandle;
+  export function download(url: string, filename: string): Promise<DownloadResult> & AbortHandle;
+  export function openInTab(url: string, options?: OpenTabOptions | boolean): Promise<OpenedTab | undefined>;
+  export function closeInTab(tabId: string | number): Promise<boolean>;
+  export function getTab(): Promise<any>;
+  export function saveTab(tab: object): Promise<void>;
+  export function getTabs(): Promise<{[tabId: string]: any}>;
+  export function registerMenuCommand(name: string, listener?: (inputValue?: any) => void, options?: MenuOptions | string): Promise<number | string>;
+  export function unregisterMenuCommand(id: number | string): Promise<void>;
+  export function notification(details: NotificationDetails, ondone?: (user?: boolean) => void): Promise<void>;
+  export function notification(text: string, title?: string, image?: string, onclick?: (event: NotificationClick) => void): Promise<void>;
+  export function closeNotification(id: string): void;
+  export function updateNotification(id: string, details: NotificationDetails): void;
+  export function addStyle(css: string): Promise<HTMLStyleElement>;
+  export function addElement(tag: string, attributes?: ElementAttributes): Promise<HTMLElement>;
+  export function addElement(parentNode: Node, tag: string, attributes?: ElementAttributes): Promise<HTMLElement>;
+  export function getResourceText(name: string): Promise<string | undefined>;
+  export function getResourceUrl(name: string, isBlobUrl?: boolean): Promise<string | undefined>;
+  export function setClipboard(data: string, info?: string | {type?: string; mimetype?: string}): Promise<void>;
+  export function log(message: any, level?: 'debug' | 'info' | 'warn' | 'error', ...labels: {[key: string]: string | number | boolean | undefined}[]): Promise<void>;
+  export function cookie(action: 'list' | 'set' | 'delete', details: CookieDetails): Promise<Cookie[]>;
+  export const info: ScriptInfo;
+  export namespace cookie {
+    export function list(details: CookieDetails): Promise<Cookie[]>;
+    export function set(details: CookieDetails): Promise<void>;
+    export function delete_(details: CookieDetails): Promise<void>;
+    export {delete_ as delete};
+  }
+}
+declare namespace GM_cookie {
+  export function list(details: CookieDetails, ondone?: (cookies: Cookie[] | undefined, error: any) => void): void;
+  export function set(details: CookieDetails, ondone?: (cookies: Cookie[] | undefined, error: any) => void): void;
+  export function delete_(details: CookieDetails, ondone?: (cookies: Cookie[] | undefined, error: any) => void): void;
+  export {delete_ as delete};
+}
+declare namespace CAT {
+  export namespace agent {
+    export namespace conversation {
+      export function create(options?: ConversationOptions): Promise<Conversation>;
+      export function get(id: string): Promise<Conversation | null>;
+    }
+    export namespace dom {
+      export function listTabs(): Promise<{tabId: number; url: string; title: string; active: boolean; windowId: number; discarded: boolean}[]>;
+      export function navigate(url: string, options?: {tabId?: number; waitUntil?: boolean; timeout?: number}): Promise<{tabId: number; url: string; title: string}>;
+      export function readPage(options?: {tabId?: number; selector?: string; maxLength?: number; removeTags?: string[]}): Promise<{title: string; url: string; html: string; truncated?: boolean; totalLength?: number}>;
+      export function screenshot(options?: {tabId?: number; quality?: number; fullPage?: boolean; selector?: string; saveTo?: string}): Promise<{dataUrl: string; path?: string; size?: number}>;
+      export function click(selector: string, options?: {tabId?: number; trusted?: boolean}): Promise<{success: boolean; navigated?: boolean; url?: string; newTab?: {tabId: number; url: string}}>;
+      export function fill(selector: string, value: string, options?: {tabId?: number; trusted?: boolean}): Promise<{success: boolean; url: string}>;
+      export function scroll(direction: 'up' | 'down' | 'top' | 'bottom', options?: {tabId?: number; selector?: string}): Promise<{scrollTop: number; scrollHeight: number; clientHeight: number; atBottom: boolean}>;
+      export function waitFor(selector: string, options?: {tabId?: number; timeout?: number}): Promise<{found: boolean; element?: {selector: string; tag: string; text: string; role?: string; type?: string; visible: boolean}}>;
+      export function executeScript(code: string, options?: {tabId?: number}): Promise<{result: any; tabId: number}>;
+      export function startMonitor(tabId: number): Promise<void>;
+      export function stopMonitor(tabId: number): Promise<{dialogs: {type: string; message: string}[]; addedNodes: any[]}>;
+      export function peekMonitor(tabId: number): Promise<{hasChanges: boolean; dialogCount: number; nodeCount: number}>;
+    }
+    export namespace task {
+      export function create(options: AgentTaskOptions): Promise<AgentTask>;
+      export function list(): Promise<AgentTask[]>;
+      export function get(id: string): Promise<AgentTask | undefined>;
+      export function update(id: string, task: AgentTask): Promise<AgentTask>;
+      export function remove(id: string, task: {generation: number; revision: number}): Promise<boolean>;
+      export function runNow(id: string): Promise<boolean>;
+      export function addListener(taskId: string, listener: (event: {taskId: string; name: string; crontab: string; triggeredAt: number}) => void): number;
+      export function removeListener(listenerId: number): void;
+    }
+    export namespace skills {
+      export function list(): Promise<SkillSummary[]>;
+      export function get(name: string): Promise<(SkillSummary & {prompt: string}) | null>;
+      export function install(skillMd: string, scripts?: {name: string; code: string}[], references?: {name: string; content: string}[]): Promise<SkillSummary>;
+      export function remove(name: string): Promise<boolean>;
+      export function call(skillName: string, scriptName: string, params?: object): Promise<any>;
+    }
+    export namespace model {
+      export function list(): Promise<AgentModel[]>;
+      export function get(id: string): Promise<AgentModel | null>;
+      export function getDefault(): Promise<string>;
+      export function getSummary(): Promise<string>;
+    }
+    export namespace opfs {
+      export function write(path: string, content: string | Blob): Promise<{path: string; size: number}>;
+      export function read(path: string, format?: 'text'): Promise<{path: string; content: string; size: number}>;
+      export function read(path: string, format: 'blob'): Promise<{path: string; data: Blob; size: number; mimeType: string}>;
+      export function list(path?: string): Promise<{name: string; type: 'file' | 'directory'; size?: number}[]>;
+      export function delete_(path: string): Promise<{success: true}>;
+      export {delete_ as delete};
+      export function readAttachment(id: string): Promise<{id: string; data: Blob; size: number; mimeType: string}>;
+    }
+  }
+}

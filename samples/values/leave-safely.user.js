@@ -1,0 +1,21 @@
+// ==UserScript==
+// @name              Leave safely
+// @name:zh-CN        离开前保存
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Saves a draft before following a link.
+// @description:zh-CN 跳转之前先把草稿存好。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM.setValue
+// ==/UserScript==
+
+document.addEventListener('click', async (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const draft = document.querySelector('textarea');
+  if (!link || !draft) return;
+  event.preventDefault();
+  // GM_setValue returns before the value is saved; here the page is about to go away.
+  await GM.setValue('draft', draft.value);
+  location.href = link.href;
+});

@@ -1,0 +1,18 @@
+// ==UserScript==
+// @name              Link collector
+// @name:zh-CN        链接收集
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Collects the headlines you open; a background script reports them.
+// @description:zh-CN 收集你打开的文章，由后台脚本汇报。
+// @match             https://example.com/*
+// @noframes
+// @storageName       reading-list
+// @grant             GM_getValue
+// @grant             GM_setValue
+// ==/UserScript==
+
+const links = GM_getValue('links', []);
+if (!links.some((link) => link.url === location.href)) {
+  GM_setValue('links', [...links, {url: location.href, title: document.title}]);
+}

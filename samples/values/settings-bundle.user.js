@@ -1,0 +1,18 @@
+// ==UserScript==
+// @name              Settings in one go
+// @name:zh-CN        一次读写多个设置
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Reads all settings with defaults and saves two of them together.
+// @description:zh-CN 带默认值一次读取全部设置，并一起保存其中两项。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_getValues
+// @grant             GM_setValues
+// ==/UserScript==
+
+const settings = GM_getValues({fontSize: 16, theme: 'light', opened: 0});
+document.documentElement.style.fontSize = `${settings.fontSize}px`;
+document.documentElement.dataset.theme = settings.theme;
+
+GM_setValues({opened: settings.opened + 1, lastOpened: Date.now()});

@@ -1,0 +1,23 @@
+// ==UserScript==
+// @name              Note in every tab
+// @name:zh-CN        多标签页便签
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       A note box that stays the same in all open tabs.
+// @description:zh-CN 在所有标签页里保持一致的便签。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_getValue
+// @grant             GM_setValue
+// @grant             GM_addValueChangeListener
+// ==/UserScript==
+
+const box = document.createElement('textarea');
+box.value = GM_getValue('note', '');
+box.addEventListener('input', () => GM_setValue('note', box.value));
+document.body.append(box);
+
+GM_addValueChangeListener('note', (_name, _before, note, remote) => {
+  // Our own change comes back too; writing it again would move the caret.
+  if (remote) box.value = note ?? '';
+});

@@ -1,0 +1,20 @@
+// ==UserScript==
+// @name              Storage report
+// @name:zh-CN        储存一览
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Prints everything the script has stored.
+// @description:zh-CN 打印脚本保存的全部内容。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_listValues
+// @grant             GM_getValue
+// @grant             GM_registerMenuCommand
+// ==/UserScript==
+
+GM_registerMenuCommand('Show stored values', () => {
+  const rows = GM_listValues()
+    .sort()
+    .map((name) => ({name, value: GM_getValue(name)}));
+  console.table(rows);
+});

@@ -1,0 +1,18 @@
+// ==UserScript==
+// @name              Tidy up old entries
+// @name:zh-CN        清理旧数据
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Removes stored pages that have not been visited for 30 days.
+// @description:zh-CN 删除 30 天没访问过的记录。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_getValues
+// @grant             GM_deleteValues
+// ==/UserScript==
+
+const month = 30 * 24 * 60 * 60 * 1000;
+const stale = Object.entries(GM_getValues(null))
+  .filter(([name, visited]) => name.startsWith('page:') && Date.now() - visited > month)
+  .map(([name]) => name);
+GM_deleteValues(stale);

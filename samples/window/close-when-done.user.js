@@ -1,0 +1,16 @@
+// ==UserScript==
+// @name              Close when done
+// @name:zh-CN        完成后关闭
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Closes the thank-you page after a successful order.
+// @description:zh-CN 下单成功后关闭感谢页。
+// @match             https://example.com/thanks*
+// @noframes
+// @grant             window.close
+// @grant             GM.setValue
+// ==/UserScript==
+
+// The tab is about to go away, so wait until the value is really saved.
+await GM.setValue('lastOrder', document.querySelector('.order-number')?.textContent);
+window.close();

@@ -1,0 +1,18 @@
+// ==UserScript==
+// @name              Read a page variable
+// @name:zh-CN        读取页面变量
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Uses data the page keeps in a global variable.
+// @description:zh-CN 使用页面全局变量里的数据。
+// @match             https://example.com/*
+// @noframes
+// @grant             GM_setClipboard
+// @grant             GM_registerMenuCommand
+// ==/UserScript==
+
+GM_registerMenuCommand('Copy product data', () => {
+  // The sandbox window is a copy; what the page defined later is only on unsafeWindow.
+  const product = unsafeWindow.productData;
+  if (product) GM_setClipboard(JSON.stringify(product, null, 2));
+});

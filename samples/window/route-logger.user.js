@@ -1,0 +1,20 @@
+// ==UserScript==
+// @name              Route watcher
+// @name:zh-CN        路由监听
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Reacts to address changes of a single-page app.
+// @description:zh-CN 响应单页应用的地址变化。
+// @match             https://example.com/*
+// @noframes
+// @grant             window.onurlchange
+// ==/UserScript==
+
+function handle(url) {
+  document.body.classList.toggle('is-article', new URL(url).pathname.startsWith('/article/'));
+}
+
+handle(location.href);
+if (window.onurlchange === null) {
+  window.onurlchange = ({url}) => handle(url);
+}
