@@ -11,6 +11,10 @@ import openFold from './plugins/open-fold';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
+import markdownTwins from './plugins/markdown-twins';
+import noPrism from './plugins/no-prism';
+import publicFiles from './plugins/public-files';
+import {remarkReference} from './plugins/reference/remark-reference';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
@@ -38,6 +42,7 @@ const plugins: PluginConfig[] = [
       editUrl: ({locale: language, docPath}: {locale: string; docPath: string}) =>
         `${identity.docsRepository}/edit/main/${sourceFolder(language)}/${docPath}`,
       showLastUpdateTime: true,
+      beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
       remarkPlugins: [remarkSample],
       rehypePlugins: [rehypeCode],
     },
@@ -54,6 +59,9 @@ const plugins: PluginConfig[] = [
   feeds,
   samples,
   search,
+  publicFiles,
+  markdownTwins,
+  analytics(settings.analyticsId),
 ];
 
 const themeConfig: UserThemeConfig = {

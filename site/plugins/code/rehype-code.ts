@@ -32,14 +32,27 @@ const highlight = rehypeHighlight({languages, prefix: 'hl-', plainText: ['text',
 const isComment = (node: Element) =>
   Array.isArray(node.properties.className) && node.properties.className.includes('hl-comment');
 
-/** Highlights code at build time, with the keys of a userscript header as tokens of their own. */
+/** Highlights the code of a tree, with the keys of a userscript header as tokens of their own. */
+export function highlightCode(tree: Root, file: unknown = {message() {}}): void {
+  // biome-ignore lint/suspicious/noExplicitAny: the transformer only passes the file on to messages
+  highlight(tree, file as any);
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'span' && isComment(node))
+      node.children = node.children.flatMap(splitHeader);
+  });
+}
+
+/**
+ * Highlights code at build time and hands it over as finished HTML: a page with forty examples
+ * would otherwise hydrate thousands of spans.
+ */
 export function rehypeCode() {
   return (tree: Root, file: unknown) => {
-    // biome-ignore lint/suspicious/noExplicitAny: the transformer only passes the file on to messages
-    highlight(tree, file as any);
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'span' && isComment(node))
-        node.children = node.children.flatMap(splitHeader);
+    highlightCode(tree, file);
+    visit(tree, 'element', (node, _index, parent) => {
+      if (node.tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre') return;
+      node.properties.html = toHtml(node.children);
+      node.children = [];
     });
   };
 }

@@ -13,6 +13,8 @@ import ScriptListPicture from '@site/src/components/ScriptListPicture';
 import StoreLinks from '@site/src/components/StoreLinks';
 import ToolbarCat from '@site/src/components/ToolbarCat';
 import WelcomeCheck from '@site/src/components/WelcomeCheck';
+import ReferenceIndex from '@site/src/components/ReferenceIndex';
+import ReferenceText from '@site/src/components/ReferenceText';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** The named parts that prose may use. */
@@ -33,4 +35,6 @@ export default {
   StoreLinks,
   ToolbarCat,
   WelcomeCheck,
+  ReferenceIndex,
+  ReferenceText,
 };

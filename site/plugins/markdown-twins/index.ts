@@ -1,0 +1,30 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type ListedPage, listOfPages} from './llms';
+import {readTwin} from './to-markdown';
+
+/** Writes `index.md` beside every documentation page, and `llms.txt` as the way in. */
+export default function markdownTwins({siteConfig, i18n}: LoadContext): Plugin {
+  return {
+    name: 'markdown-twins',
+    async postBuild({outDir, routesPaths, baseUrl}) {
+      const pages: ListedPage[] = [];
+      for (const route of [...new Set(routesPaths)].sort()) {
+        const folder = path.join(outDir, route.slice(baseUrl.length));
+        const file = path.join(folder, 'index.html');
+        if (!route.endsWith('/') || !existsSync(file)) continue;
+        const twin = readTwin(readFileSync(file, 'utf8'), `${siteConfig.url}${route}`);
+        if (!twin) continue;
+        writeFileSync(path.join(folder, 'index.md'), twin.markdown);
+        pages.push({...twin, url: `${siteConfig.url}${route}index.md`});
+      }
+      const intro = {name: siteConfig.title, tagline: siteConfig.tagline, pages};
+      writeFileSync(path.join(outDir, 'llms.txt'), listOfPages(intro, i18n.currentLocale));
+      writeFileSync(
+        path.join(outDir, 'llms-full.txt'),
+        pages.map(({markdown}) => markdown).join('\n---\n\n'),
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type {Twin} from './to-markdown';
+
+/** A twin and where it is. */
+export interface ListedPage extends Twin {
+  url: string;
+}
+
+const parts = [
+  {path: '/docs/use/', title: {'zh-Hans': '使用指南', en: 'User guide'}},
+  {path: '/docs/dev/', title: {'zh-Hans': '开发指南', en: 'Developer guide'}},
+  {path: '/docs/change/', title: {'zh-Hans': '更新日志', en: 'Changelog'}},
+  {path: '/docs/', title: {'zh-Hans': '其他', en: 'More'}},
+] as const;
+
+const partOf = (page: ListedPage) =>
+  parts.find(({path}) => page.url.includes(path)) ?? parts[parts.length - 1];
+
+/** The text of `llms.txt`: what this is, then every page with its address. */
+export function listOfPages(
+  site: {name: string; tagline: string; pages: readonly ListedPage[]},
+  locale: string,
+): string {
+  const language = locale === 'en' ? 'en' : 'zh-Hans';
+  const sections = parts.flatMap((part) => {
+    const listed = site.pages.filter((page) => partOf(page) === part);
+    if (listed.length === 0) return [];
+    const lines = listed.map(({title, url, description}) =>
+      description ? `- [${title}](${url}): ${description}` : `- [${title}](${url})`,
+    );
+    return [`## ${part.title[language]}\n\n${lines.join('\n')}`];
+  });
+  return `${[`# ${site.name}`, `> ${site.tagline}`, ...sections].join('\n\n')}\n`;
+}

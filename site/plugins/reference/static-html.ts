@@ -1,0 +1,81 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {toText} from 'hast-util-to-text';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {toHast} from 'mdast-util-to-hast';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import {visit} from 'unist-util-visit';
+import {highlightCode} from '../code/rehype-code';
+
+const longTable = 8;
+
+const isElement = (node: ElementContent | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name;
+
+const elementsOf = (node: Element, name: string) =>
+  node.children.filter((child) => isElement(child, name));
+
+function rowsOf(table: Element): Element[] {
+  return table.children.flatMap((part) => (part.type === 'element' ? elementsOf(part, 'tr') : []));
+}
+
+/** A narrow screen shows a row as a list, where every cell has to say what it is. */
+function labelCells(table: Element): void {
+  const [head, ...rows] = rowsOf(table);
+  const labels = head ? elementsOf(head, 'th').map((cell) => toText(cell)) : [];
+  for (const row of rows) {
+    for (const [index, cell] of elementsOf(row, 'td').entries()) {
+      cell.properties['data-label'] = labels[index];
+    }
+  }
+}
+
+/** A title followed by a long table becomes a fold with that title. */
+function foldTable(title: Element, table: Element): Element {
+  return {
+    type: 'element',
+    tagName: 'details',
+    properties: {},
+    children: [
+      {type: 'element', tagName: 'summary', properties: {}, children: title.children},
+      table,
+    ],
+  };
+}
+
+function foldLongTables(root: Root): void {
+  const blocks = root.children.filter((node) => node.type === 'element');
+  const folded: Element[] = [];
+  for (const block of blocks) {
+    const title = folded.at(-1);
+    if (
+      block.tagName === 'table' &&
+      title?.tagName === 'p' &&
+      title.children.length === 1 &&
+      isElement(title.children[0], 'strong') &&
+      rowsOf(block).length > longTable
+    ) {
+      folded[folded.length - 1] = foldTable(title, block);
+    } else {
+      folded.push(block);
+    }
+  }
+  root.children = folded;
+}
+
+/** Turns the Markdown of the catalogue into HTML that needs no React in the browser. */
+export function staticHtml(markdown: string): string {
+  const tree = toHast(
+    fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]}),
+  );
+  if (tree.type !== 'root') return '';
+  highlightCode(tree);
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'table') labelCells(node);
+    // Wide code is scrolled by keyboard.
+    if (node.tagName === 'pre') node.properties.tabIndex = 0;
+  });
+  foldLongTables(tree);
+  return toHtml(tree);
+}

@@ -1,0 +1,69 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useId} from 'react';
+import styles from './styles.module.css';
+import {useFilter} from './useFilter';
+
+export interface IndexGroup {
+  title: string;
+  entries: {name: string; anchor: string; summary: string}[];
+}
+
+/** Every name of a reference page as a list, with a filter once the page is alive. */
+export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactNode {
+  const {query, setQuery, shown, count} = useFilter(groups);
+  const isAlive = useIsBrowser();
+  const id = useId();
+  return (
+    <nav
+      className={styles.index}
+      aria-label={translate({
+        id: 'referenceIndex.label',
+        message: '索引',
+        description: 'Name of the list of APIs or keys at the top of a reference page',
+      })}
+    >
+      {isAlive && (
+        <div className={styles.filter}>
+          <label htmlFor={id}>
+            <Translate id="referenceIndex.filter" description="Label of the filter above the index">
+              筛选
+            </Translate>
+          </label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <output htmlFor={id}>
+            <Translate
+              id="referenceIndex.count"
+              description="How many entries the filter leaves"
+              values={{count}}
+            >
+              {'{count} 项'}
+            </Translate>
+          </output>
+        </div>
+      )}
+      {shown.map(({title, entries}) => (
+        <section className={styles.group} key={title}>
+          <p className={styles.title}>{title}</p>
+          <ul>
+            {entries.map(({name, anchor, summary}) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>
+                  <code>{name}</code>
+                </a>{' '}
+                <span>{summary}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
