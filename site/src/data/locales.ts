@@ -1,0 +1,3 @@
+export type Locale = 'zh-Hans' | 'en';
+
+export type Localized = Readonly<Record<Locale, string>>;
