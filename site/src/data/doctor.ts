@@ -1,4 +1,4 @@
-import type {Localized} from './locales';
+import type {Localized} from '@scriptcat/contract';
 
 export type DoctorAnswer = {readonly label: Localized; readonly next: string};
 

@@ -15,6 +15,7 @@ import ToolbarCat from '@site/src/components/ToolbarCat';
 import WelcomeCheck from '@site/src/components/WelcomeCheck';
 import ReferenceIndex from '@site/src/components/ReferenceIndex';
 import ReferenceText from '@site/src/components/ReferenceText';
+import Doctor from '@site/src/components/Doctor';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** The named parts that prose may use. */
@@ -37,4 +38,5 @@ export default {
   WelcomeCheck,
   ReferenceIndex,
   ReferenceText,
+  Doctor,
 };

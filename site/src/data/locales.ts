@@ -1,3 +1,0 @@
-export type Locale = 'zh-Hans' | 'en';
-
-export type Localized = Readonly<Record<Locale, string>>;
