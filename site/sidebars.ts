@@ -9,6 +9,9 @@ const sidebars: SidebarsConfig = {
     'use/open-dev',
     'use/script_installation',
     'use/sync',
+    'use/trash',
+    'use/vscode',
+    'use/external-access',
     'use/QA',
     {
       type: 'category',

@@ -16,6 +16,8 @@ import WelcomeCheck from '@site/src/components/WelcomeCheck';
 import ReferenceIndex from '@site/src/components/ReferenceIndex';
 import ReferenceText from '@site/src/components/ReferenceText';
 import Doctor from '@site/src/components/Doctor';
+import ContactedHosts from '@site/src/components/PrivacyLists/ContactedHosts';
+import StoredKeys from '@site/src/components/PrivacyLists/StoredKeys';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** The named parts that prose may use. */
@@ -38,5 +40,7 @@ export default {
   WelcomeCheck,
   ReferenceIndex,
   ReferenceText,
+  ContactedHosts,
   Doctor,
+  StoredKeys,
 };

@@ -1,0 +1,37 @@
+import {describe, expect, test} from 'vitest';
+import {contactedHosts, isListedHost, isListedKey, storedKeys} from './privacy';
+
+describe('the list of stored keys', () => {
+  test('names each key once', () => {
+    const keys = storedKeys.map((row) => row.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('finds a key by its name and its place', () => {
+    expect(isListedKey('localStorage', 'theme')).toBe(true);
+    expect(isListedKey('sessionStorage', 'theme')).toBe(false);
+    expect(isListedKey('localStorage', 'theme-other')).toBe(false);
+  });
+
+  test('takes the numbered keys of the icon cache for one row', () => {
+    expect(isListedKey('localStorage', 'iconify-count')).toBe(true);
+    expect(isListedKey('sessionStorage', 'iconify0')).toBe(true);
+  });
+});
+
+describe('the list of hosts', () => {
+  test('names each host once', () => {
+    const hosts = contactedHosts.flatMap((row) => [...row.hosts]);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  test('tells an ordinary installation from a configured one', () => {
+    expect(isListedHost('www.googletagmanager.com', ['always', 'fallback'])).toBe(false);
+    expect(isListedHost('www.googletagmanager.com', ['configured'])).toBe(true);
+  });
+
+  test('takes a subdomain for its wildcard, and nothing that merely ends alike', () => {
+    expect(isListedHost('abc-dsn.algolia.net', ['configured'])).toBe(true);
+    expect(isListedHost('evilalgolia.net', ['configured'])).toBe(false);
+  });
+});
