@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+import {expect, languages, test} from './site';
+import {doctor} from './site-data';
+
+const plain = (text: string) => text.replace(/\*\*|`/g, '');
+
+const shownHeading = 'section[data-current]:visible h3:focus';
+
+/** Follows every answer below a question and comes back; returns the end states it has seen. */
+async function walkByKeyboard(page: Page, id: string): Promise<string[]> {
+  const node = doctor.nodes[id];
+  if (node?.kind !== 'question') return [id];
+  const reached: string[] = [];
+  for (const [index, {next}] of node.answers.entries()) {
+    for (let tabs = 0; tabs <= index; tabs += 1) await page.keyboard.press('Tab');
+    await expect(page.locator('section a:focus')).toHaveAttribute(
+      'href',
+      new RegExp(`#doctor-${next}$`),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.locator(shownHeading)).toHaveId(`doctor-${next}`);
+    expect(new URL(page.url()).hash).toBe(`#doctor-${next}`);
+    reached.push(...(await walkByKeyboard(page, next)));
+    await page.goBack();
+    await expect(page.locator(shownHeading)).toHaveId(`doctor-${id}`);
+  }
+  return reached;
+}
+
+for (const {locale, prefix} of languages) {
+  const address = `${prefix}docs/use/QA/`;
+
+  test.describe(`the doctor in ${locale}`, () => {
+    test('every end state is reached by keyboard', async ({page, site}) => {
+      // Some forty answers, there and back.
+      test.setTimeout(120_000);
+      await site.open(`${address}#doctor-${doctor.start}`);
+      await page.locator(`#doctor-${doctor.start}`).focus();
+      const reached = await walkByKeyboard(page, doctor.start);
+      const ends = Object.keys(doctor.nodes).filter((id) => doctor.nodes[id]?.kind === 'end');
+      expect(reached.toSorted()).toEqual(ends.toSorted());
+    });
+
+    test('opens at the end state that an address names', async ({page, site}) => {
+      await site.open(`${address}#doctor-connect-refused`);
+      const {title} = doctor.nodes['connect-refused'] ?? {};
+      await expect(page.getByRole('heading', {name: title?.[locale] ?? ''})).toBeInViewport();
+      await expect(page.locator('section[data-kind]:visible')).toHaveCount(1);
+    });
+
+    test('goes back to the question with the browser', async ({page, site}) => {
+      await site.open(address);
+      await page.locator('section:visible a[href$="#doctor-warning"]').click();
+      await expect(page.locator('#doctor-warning')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('#doctor-start')).toBeVisible();
+      await expect(page.locator('#doctor-warning')).toBeHidden();
+    });
+
+    test('lists the answers given, and each leads back to its question', async ({page, site}) => {
+      await site.open(`${address}#doctor-local-file`);
+      const way = page.locator('section:visible nav');
+      await expect(way.getByRole('listitem')).toHaveCount(4);
+      await way.getByRole('link').nth(2).click();
+      await expect(page.locator('#doctor-popup-row')).toBeFocused();
+    });
+
+    test('starts over for an address it does not know', async ({page, site}) => {
+      await site.open(`${address}#doctor-nonsense`);
+      await expect(page.locator('#doctor-start')).toBeVisible();
+    });
+  });
+
+  test.describe(`the doctor in ${locale} without scripts`, () => {
+    test.use({javaScriptEnabled: false});
+
+    test('has every question and end state on the page, under its anchor', async ({page}) => {
+      await page.goto(address);
+      const shown = await page
+        .locator('section[data-kind] h3:visible')
+        .evaluateAll((headings) => headings.map(({id, textContent}) => [id, textContent]));
+      const expected = Object.entries(doctor.nodes).map(([id, node]) => [
+        `doctor-${id}`,
+        plain(node.title[locale]),
+      ]);
+      expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
+    });
+
+    test('follows an answer as a plain link', async ({page}) => {
+      await page.goto(address);
+      await page.locator('a[href$="#doctor-blacklist"]').first().click();
+      await expect(page.locator('#doctor-blacklist')).toBeInViewport();
+    });
+  });
+}
+
+test('copies the address of an end state', async ({page, site, context, baseURL}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('en/docs/use/QA/#doctor-too-late');
+  const card = page.locator('section:visible', {has: page.locator('#doctor-too-late')});
+  await card.getByRole('button', {name: 'Copy'}).click();
+  await expect(card.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}en/docs/use/QA/#doctor-too-late`);
+});
