@@ -123,6 +123,16 @@ export const storedKeys = [
     },
   },
   {
+    key: 'uninstall-survey',
+    areas: ['sessionStorage'],
+    written: {'zh-Hans': '你填写卸载问卷时', en: 'while you fill in the uninstall survey'},
+    purpose: {
+      'zh-Hans': '保留没写完的问卷，刷新页面也不会丢',
+      en: 'keeps an unfinished survey when the page is reloaded',
+    },
+    lifetime: {'zh-Hans': '直到你关闭标签页', en: 'until you close the tab'},
+  },
+  {
     key: 'iconify',
     isPrefix: true,
     areas: ['localStorage', 'sessionStorage'],
