@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {nextPeriodStart, toLocal} from './clock';
+import {explainCron} from './explain';
+import type {FieldName} from './field';
+import {describeCron} from './words';
+
+function fieldSource(min: number, max: number): fc.Arbitrary<string> {
+  const value = fc.integer({min, max});
+  const range = fc.tuple(value, value).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);
+  const step = fc.integer({min: 1, max: 30});
+  return fc.oneof(
+    {weight: 3, arbitrary: fc.constant('*')},
+    value.map(String),
+    range,
+    fc.tuple(range, step).map(([text, size]) => `${text}/${size}`),
+    step.map((size) => `*/${size}`),
+    fc.array(value, {minLength: 1, maxLength: 4}).map((list) => list.join(',')),
+  );
+}
+
+const expression = fc
+  .tuple(
+    fieldSource(0, 59),
+    fieldSource(0, 59),
+    fieldSource(0, 23),
+    fieldSource(1, 31),
+    fieldSource(1, 12),
+    fieldSource(0, 7),
+    fc.constantFrom(undefined, 1, 2, 3, 4, 5),
+  )
+  .map(([second, minute, hour, day, month, weekday, once]) => {
+    return [second, minute, hour, day, month, weekday]
+      .map((source, index) => (index === once ? `once(${source})` : source))
+      .join(' ');
+  });
+const instant = fc.integer({min: Date.UTC(2020, 0), max: Date.UTC(2040, 0)});
+const zone = fc.integer({min: -12 * 60, max: 14 * 60});
+
+test('runs are strictly later, in order, and satisfy every field', () => {
+  fc.assert(
+    fc.property(expression, instant, zone, (source, after, offset) => {
+      const result = explainCron(source, {after, offset, count: 4});
+      if (!result.ok) {
+        expect(result.problem.code).toBe('never');
+        return;
+      }
+      const {fields, once} = result.schedule;
+      const allows = (name: FieldName, value: number): boolean =>
+        fields[name].values.includes(value);
+      let previous = after;
+      for (const run of result.runs) {
+        const local = toLocal(run, offset);
+        expect(run).toBeGreaterThan(previous);
+        expect(allows('second', local.second)).toBe(true);
+        expect(allows('minute', local.minute)).toBe(true);
+        expect(allows('hour', local.hour)).toBe(true);
+        expect(allows('month', local.month)).toBe(true);
+        const isDay = allows('day', local.day);
+        const isWeekday = allows('weekday', local.weekday);
+        const both = !fields.day.isFull && !fields.weekday.isFull;
+        expect(both ? isDay || isWeekday : isDay && isWeekday).toBe(true);
+        if (once && previous !== after) {
+          expect(run).toBeGreaterThanOrEqual(nextPeriodStart(previous, once, offset));
+        }
+        previous = run;
+      }
+    }),
+    {numRuns: 300},
+  );
+});
+
+test('every schedule can be told in both languages without an open blank', () => {
+  fc.assert(
+    fc.property(expression, (source) => {
+      const result = explainCron(source, {after: Date.UTC(2027, 0), offset: 0, count: 1});
+      if (!result.ok) return;
+      for (const locale of ['zh-Hans', 'en'] as const) {
+        expect(describeCron(result.schedule, locale)).not.toMatch(/\{|undefined/);
+      }
+    }),
+  );
+});
+
+test('no text throws', () => {
+  const unit = fc.constantFrom(...'0159*/-,()onceL?# \t一'.split(''));
+  fc.assert(
+    fc.property(fc.string({unit, maxLength: 60}), (source) => {
+      expect(explainCron(source, {after: 0, offset: 0, count: 2})).toHaveProperty('ok');
+    }),
+  );
+});
+
+test('a text of 100 KB is read no further than an expression can be long', () => {
+  const huge = `${'1,'.repeat(50_000)}1 * * * *`;
+  expect(explainCron(huge, {after: 0, offset: 0})).toMatchObject({problem: {code: 'field-count'}});
+});
