@@ -1,4 +1,7 @@
 export * from './catalogue';
+export * from './config/form';
+export * from './config/parse';
+export * from './config/text';
 export * from './cron/clock';
 export * from './cron/explain';
 export * from './cron/field';

@@ -1,4 +1,5 @@
-import {fillTemplate, type Locale, type MessageTable} from '../text/message';
+import type {Locale} from '../catalogue/types';
+import {fillTemplate, type MessageTable} from '../text/message';
 import type {WhenClosed} from './explain';
 import type {FieldName} from './field';
 import type {InstallProblem, Period, RunProblem} from './parse';

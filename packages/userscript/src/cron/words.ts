@@ -1,4 +1,5 @@
-import {fillTemplate, type Locale} from '../text/message';
+import type {Locale} from '../catalogue/types';
+import {fillTemplate} from '../text/message';
 import type {Period, Schedule} from './parse';
 import {phraseSchedule, type Span, type TimePhrase} from './phrase';
 

@@ -1,5 +1,4 @@
-/** The two languages every text of this package exists in. */
-export type Locale = 'zh-Hans' | 'en';
+import type {Locale} from '../catalogue/types';
 
 /** A message as a code and what fills its blanks; texts live in tables beside the code that uses them. */
 export interface Message<Code extends string = string> {

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {type ConfigForm, createConfigForm, type FormItem} from './form';
+import {configProblemText, itemNoteText} from './text';
+
+const block = (yaml: string): string =>
+  `// code\n/* ==UserConfig==\n${yaml}\n==/UserConfig== */\nrun();`;
+
+function form(yaml: string) {
+  const result: ConfigForm = createConfigForm(block(yaml));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result;
+}
+
+function item(yaml: string): FormItem {
+  const indented = yaml.replace(/^/gm, '    ');
+  const found = form(`net:\n  key:\n${indented}`).groups[0]?.items[0];
+  if (!found) throw new Error('no item');
+  return found;
+}
+
+const codes = ({notes}: FormItem): string[] => notes.map(({code}) => code);
+
+describe('finding the block', () => {
+  test.each([
+    ['no block', 'run();'],
+    ['line comments', '// ==UserConfig==\n// a:\n// ==/UserConfig=='],
+    ['a comment with two stars', '/** ==UserConfig==\na:\n  b: {}\n==/UserConfig== */'],
+    ['an unclosed block', '/* ==UserConfig==\na: 1'],
+    ['text before the closing star', '/* ==UserConfig==\na: 1\n==/UserConfig== end */'],
+  ])('%s is not recognised', (_, source) => {
+    expect(createConfigForm(source)).toMatchObject({ok: true, found: false});
+  });
+
+  test('only the first block is read', () => {
+    const source = `${block('a:\n  x: {}')}\n${block('b:\n  y: {}')}`;
+    const result = createConfigForm(source);
+    expect(result.ok && result.groups.map(({name}) => name)).toEqual(['a']);
+  });
+
+  test('an empty block counts as found', () => {
+    expect(createConfigForm('/* ==UserConfig== ==/UserConfig== */')).toMatchObject({
+      found: true,
+      groups: [],
+    });
+  });
+});
+
+describe('types', () => {
+  test.each([
+    ['type: text', 'text', 'string'],
+    ['type: number', 'number', 'number'],
+    ['type: checkbox', 'checkbox', 'boolean'],
+    ['type: switch', 'switch', 'boolean'],
+    ['type: select\nvalues: [a]', 'select', 'string'],
+    ['type: mult-select\nvalues: [a]', 'mult-select', 'array'],
+    ['type: textarea', 'textarea', 'string'],
+    ['type: time', 'text', 'string'],
+    ['type: colour', 'text', 'string'],
+    ['default: true', 'checkbox', 'boolean'],
+    ['default: true\nvalues: [a]', 'checkbox', 'boolean'],
+    ['default: a\nvalues: [a, b]', 'mult-select', 'array'],
+    ['default: 3', 'number', 'number'],
+    ['default: hi', 'text', 'string'],
+    ['title: x', 'text', 'string'],
+  ])('%j becomes %s and stores %s', (yaml, control, stores) => {
+    expect(item(yaml)).toMatchObject({control, stores});
+  });
+});
+
+describe('notes', () => {
+  test.each([
+    ['type: select\nvalues: [1, 2]\ndefault: 1', 'select-stores-text'],
+    ['type: text\nmin: 3\ndefault: a', 'min-ignored'],
+    ['type: number\nmin: 3\ndefault: 4', 'limits-are-hints'],
+    ['type: text', 'no-default'],
+    ['type: select\nvalues: [a]\ndefault: b', 'default-not-offered'],
+    ['type: select\nbind: $accounts\ndefault: a', 'options-bound'],
+    ['type: select\nbind: accounts\ndefault: a', 'bind-without-dollar'],
+    ['type: select\ndefault: a', 'options-missing'],
+    ['type: mult-select\nvalues: [a]\ndefault: [a]\ndescription: x', 'description-hidden'],
+    ['type: text\ndefault: a\nindex: 0', 'index-zero'],
+    ['type: text\ndefault: a\ncolour: red', 'unknown-attribute'],
+    ['values: [a]\ndefault: a', 'guessed-list'],
+    ['default: 3', 'type-guessed'],
+    ['type: time\ndefault: a', 'type-time'],
+    ['type: colour\ndefault: a', 'type-unknown'],
+  ])('%j: %s', (yaml, code) => {
+    const found = item(yaml);
+    expect(codes(found)).toEqual([code]);
+    for (const locale of ['zh-Hans', 'en'] as const) {
+      expect(found.notes.map((note) => itemNoteText(note, locale)).join()).not.toMatch(/\{|\}/);
+    }
+  });
+
+  test('an item that is no object', () => {
+    expect(form('net:\n  key: 5').groups[0]?.items.map(codes)).toEqual([['not-an-object']]);
+  });
+});
+
+test('a field knows where it is stored and how it is read', () => {
+  expect(item('title: Words\ntype: textarea\nrows: 5\ndescription: one per line')).toMatchObject({
+    label: 'Words',
+    placeholder: 'one per line',
+    rows: 5,
+    storageKey: 'net.key',
+    readingCall: 'GM_getValue("net.key")',
+  });
+});
+
+test('a switch falls back to its description for a label', () => {
+  expect(item('type: switch\ndescription: Follow')).toMatchObject({
+    label: 'Follow',
+    placeholder: '',
+  });
+});
+
+test('items are ordered by index, then by the file', () => {
+  const yaml = 'g:\n  a: {index: 3}\n  b: {index: 1}\n  c: {index: 2}';
+  expect(form(yaml).groups[0]?.items.map(({key}) => key)).toEqual(['b', 'c', 'a']);
+});
+
+test('three hyphens split documents, and a later group replaces an earlier one', () => {
+  const {groups} = form('a:\n  x: {}\n---\nb:\n  y: {}\n---\na:\n  z: {}');
+  expect(groups.map(({name, items}) => [name, items.map(({key}) => key)])).toEqual([
+    ['a', ['z']],
+    ['b', ['y']],
+  ]);
+});
+
+test('hyphens inside a value split too, and the place is told', () => {
+  const result = form('a:\n  x:\n    title: a---b');
+  expect(result.groups[0]?.items[0]?.label).toBe('a');
+  expect(result.splitInside).toEqual([{line: 5, column: 13}]);
+});
+
+describe('problems with line and column in the whole script', () => {
+  test.each([
+    ['a:\n\tb: 1', 'yaml', 4, 1],
+    ['a:\n  x: 1\n  x: 2', 'yaml', 5, 3],
+    ['a:\n  x: "open', 'yaml', 5, 1],
+    ['net: 5', 'group-not-object', 3, 1],
+    ['ok:\n  x: {}\nnet:', 'group-not-object', 5, 1],
+    ['toString:\n  x: {}', 'group-reserved', 3, 1],
+    ['__proto__:\n  x: {}', 'group-reserved', 3, 1],
+  ])('%j: %s at %i:%i', (yaml, code, line, column) => {
+    const result = createConfigForm(block(yaml));
+    if (result.ok) throw new Error('accepted');
+    expect(result.problems[0]).toMatchObject({code, line, column});
+    for (const problem of result.problems) {
+      expect(configProblemText(problem, 'zh-Hans')).not.toBe('');
+      expect(configProblemText(problem, 'en')).not.toMatch(/\{|\}/);
+    }
+  });
+});
+
+test('no block throws', () => {
+  const unit = fc.constantFrom(...'ab:-[]{}"\'&*#|>!\t\n  '.split(''));
+  fc.assert(
+    fc.property(fc.string({unit, maxLength: 200}), (yaml) => {
+      expect(createConfigForm(block(yaml))).toHaveProperty('ok');
+    }),
+  );
+});
+
+test.each([
+  ['endless nesting', '['.repeat(20_000)],
+  ['a block of 100 KB', 'a: 1\n'.repeat(20_000)],
+  [
+    'aliases that multiply',
+    `a: &a [x]\n${Array.from({length: 9}, (_, i) => `b${i}: &b${i} [${`*${i ? `b${i - 1}` : 'a'},`.repeat(9)}]`).join('\n')}`,
+  ],
+])('%s ends as a problem', (_, yaml) => {
+  expect(createConfigForm(block(yaml)).ok).toBe(false);
+});

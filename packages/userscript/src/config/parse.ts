@@ -1,0 +1,171 @@
+import {isMap, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
+
+/** Where something stands in the whole script, counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Why a block cannot be used: ScriptCat refuses to install or save the script. */
+export type ConfigProblem = Place &
+  (
+    | {code: 'yaml'; reason: YamlReason; detail: string}
+    | {code: 'group-not-object'; group: string}
+    | {code: 'group-reserved'; group: string}
+    | {code: 'too-long'; limit: number}
+  );
+
+/** Kinds of YAML mistakes the page has a sentence for. */
+export type YamlReason =
+  | 'tab'
+  | 'indent'
+  | 'duplicate'
+  | 'missing-character'
+  | 'unexpected'
+  | 'colon'
+  | 'alias'
+  | 'other';
+
+/** One item as written, before defaults and guesses. */
+export interface RawItem {
+  key: string;
+  attributes: Readonly<Record<string, unknown>> | undefined;
+  place: Place;
+}
+
+/** One group of a block. */
+export interface RawGroup {
+  name: string;
+  items: readonly RawItem[];
+  place: Place;
+}
+
+/** The outcome of reading a block. */
+export type ParsedConfig =
+  | {ok: true; found: false}
+  | {ok: true; found: true; groups: readonly RawGroup[]; splitInside: readonly Place[]}
+  | {ok: false; problems: readonly ConfigProblem[]};
+
+/** Longer blocks are not read; real ones stay far below. */
+const longestBlock = 24_000;
+const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** Reads the first `==UserConfig==` block of a script. */
+export function parseUserConfig(source: string): ParsedConfig {
+  const block = findBlock(source);
+  if (!block) return {ok: true, found: false};
+  const place = placeAt(source, block.from);
+  if (block.text.length > longestBlock) {
+    return {ok: false, problems: [{code: 'too-long', limit: longestBlock, ...place}]};
+  }
+  const groups = new Map<string, RawGroup>();
+  const problems: ConfigProblem[] = [];
+  const {parts, splitInside} = splitDocuments(block.text);
+  for (const part of parts) {
+    const origin = placeAt(source, block.from + part.from);
+    readDocument(part.text, origin, groups, problems);
+  }
+  if (problems.length > 0) return {ok: false, problems};
+  const places = splitInside.map((at) => placeAt(source, block.from + at));
+  return {ok: true, found: true, groups: [...groups.values()], splitInside: places};
+}
+
+/** Finds the text between the marks; only a plain block comment counts. */
+function findBlock(source: string): {text: string; from: number} | undefined {
+  const start = /\/\*\s*==UserConfig==/.exec(source);
+  if (!start) return undefined;
+  const from = start.index + start[0].length;
+  const end = /==\/UserConfig==\s*\*\//.exec(source.slice(from));
+  return end ? {text: source.slice(from, from + end.index), from} : undefined;
+}
+
+/** Three hyphens or more separate documents wherever they stand, even inside a value. */
+function splitDocuments(text: string) {
+  const parts: {text: string; from: number}[] = [];
+  const splitInside: number[] = [];
+  let from = 0;
+  for (const {index, 0: hyphens} of text.matchAll(/-{3,}/g)) {
+    parts.push({text: text.slice(from, index), from});
+    const lineStart = text.lastIndexOf('\n', index - 1) + 1;
+    if (text.slice(lineStart, index).trim() !== '') splitInside.push(index);
+    from = index + hyphens.length;
+  }
+  parts.push({text: text.slice(from), from});
+  return {parts, splitInside};
+}
+
+function readDocument(
+  text: string,
+  origin: Place,
+  groups: Map<string, RawGroup>,
+  problems: ConfigProblem[],
+): void {
+  const lines = new LineCounter();
+  const at = (offset: number | undefined): Place => {
+    const {line, col} = lines.linePos(offset ?? 0);
+    return {
+      line: origin.line + line - 1,
+      column: line === 1 ? origin.column + col - 1 : col,
+    };
+  };
+  try {
+    const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+    for (const error of document.errors) problems.push(toProblem(error, at(error.pos[0])));
+    if (document.errors.length > 0 || !isMap(document.contents)) return;
+    const plain: unknown = document.toJS({maxAliasCount: 100});
+    for (const {key, value} of document.contents.items) {
+      const name = String(isScalar(key) ? key.value : key);
+      const place = at(isScalar(key) ? key.range?.[0] : 0);
+      if (name === '#options') continue;
+      if (reserved.has(name)) problems.push({code: 'group-reserved', group: name, ...place});
+      else if (!isMap(value)) problems.push({code: 'group-not-object', group: name, ...place});
+      else groups.set(name, readGroup(name, place, value.items, (plain as Fields)[name], at));
+    }
+  } catch {
+    // Nesting without end or aliases that multiply: the parser gives up, and so do we.
+    problems.push({code: 'yaml', reason: 'other', detail: '', ...origin});
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+function readGroup(
+  name: string,
+  place: Place,
+  pairs: readonly {key: unknown}[],
+  plain: unknown,
+  at: (offset: number | undefined) => Place,
+): RawGroup {
+  const items = pairs.map(({key}): RawItem => {
+    const text = String(isScalar(key) ? key.value : key);
+    const attributes = (plain as Fields)[text];
+    const isObject = typeof attributes === 'object' && attributes !== null;
+    return {
+      key: text,
+      attributes: isObject && !Array.isArray(attributes) ? (attributes as Fields) : undefined,
+      place: at(isScalar(key) ? key.range?.[0] : 0),
+    };
+  });
+  return {name, items, place};
+}
+
+const reasons: Partial<Record<YAMLError['code'], YamlReason>> = {
+  TAB_AS_INDENT: 'tab',
+  BAD_INDENT: 'indent',
+  DUPLICATE_KEY: 'duplicate',
+  MISSING_CHAR: 'missing-character',
+  UNEXPECTED_TOKEN: 'unexpected',
+  BLOCK_AS_IMPLICIT_KEY: 'colon',
+  MULTILINE_IMPLICIT_KEY: 'colon',
+  BAD_ALIAS: 'alias',
+};
+
+function toProblem(error: YAMLError, place: Place): ConfigProblem {
+  return {code: 'yaml', reason: reasons[error.code] ?? 'other', detail: error.message, ...place};
+}
+
+function placeAt(source: string, offset: number): Place {
+  const before = source.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {line: before.split('\n').length, column: offset - lineStart + 1};
+}
