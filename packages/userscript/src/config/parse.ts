@@ -47,7 +47,7 @@ export type ParsedConfig =
   | {ok: false; problems: readonly ConfigProblem[]};
 
 /** Longer blocks are not read; real ones stay far below. */
-const longestBlock = 24_000;
+const longestBlock = 16_000;
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Reads the first `==UserConfig==` block of a script. */

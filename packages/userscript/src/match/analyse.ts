@@ -5,6 +5,7 @@ import {
   entryCovers,
   isBareLiteral,
   type Registered,
+  type Registration,
 } from './browser-filter';
 import {type Answer, type Budget, defaultSteps} from './budget';
 import {diagnoseMiss, type MissReason, missReasons} from './diagnose';
@@ -83,7 +84,10 @@ export function analyseMatches(
 ): MatchAnalysis {
   const rules = lines.slice(0, maxRules).map(parseRule);
   const budget: Budget = {steps: defaultSteps};
-  const verdicts = urls.slice(0, maxUrls).map((url) => judge(url, rules, {budget, ...options}));
+  const registration = createRegistration(rules);
+  const verdicts = urls
+    .slice(0, maxUrls)
+    .map((url) => judge(url, rules, {budget, registration, ...options}));
   return {
     rules,
     verdicts,
@@ -97,14 +101,14 @@ export function analyseMatches(
 function judge(
   url: string,
   rules: readonly Rule[],
-  {budget, earlyStart}: MatchOptions & {budget: Budget},
+  {budget, registration, earlyStart}: MatchOptions & {budget: Budget; registration: Registration},
 ): AddressVerdict {
   const address = parseAddress(url);
   if (!address) {
     const open: FilterVerdict = {verdict: 'unknown', reason: 'not-asked'};
     return {url, isValid: false, browser: open, scriptcat: open, runs: 'unknown'};
   }
-  const browser = askBrowser(rules, address, budget);
+  const browser = askBrowser(rules, registration, {address, budget});
   const isAlone = earlyStart && !rules.some(({kind}) => kind === 'regex');
   const scriptcat: FilterVerdict = isAlone
     ? {verdict: 'yes', reason: 'not-asked'}
@@ -181,8 +185,11 @@ function nearestMiss(rules: readonly Rule[], address: Address, budget: Budget): 
   return {verdict: 'no', ...nearest};
 }
 
-function askBrowser(rules: readonly Rule[], address: Address, budget: Budget): FilterVerdict {
-  const registration = createRegistration(rules);
+function askBrowser(
+  rules: readonly Rule[],
+  registration: Registration,
+  {address, budget}: {address: Address; budget: Budget},
+): FilterVerdict {
   if (!registration.matches) {
     const hasRules = rules.some(({key}) => key !== 'exclude');
     return {verdict: 'no', reason: hasRules ? 'nothing-usable' : 'no-rules', rule: rules[0]};

@@ -29,10 +29,8 @@ export function createRegistration(rules: readonly Rule[]): Registration {
   const negative = rules.filter(({key}) => key === 'exclude');
   const plain = positive.filter(isMatch);
   const usesGlobs = plain.length < positive.length;
-  const excludeMatches = negative.filter(isMatch).map((rule) => ({value: rule.pattern, rule}));
-  const includes = usesGlobs
-    ? positive.flatMap(toGlobs)
-    : plain.map((rule) => ({value: rule.pattern, rule}));
+  const excludeMatches = negative.filter(isMatch).map(toRegistered);
+  const includes = usesGlobs ? positive.flatMap(toGlobs) : plain.map(toRegistered);
   const handedOver = [...(usesGlobs ? [] : plain), ...negative.filter(isMatch)];
   return {
     matches: positive.length === 0 ? undefined : usesGlobs ? widened(positive) : patterns(plain),
@@ -55,7 +53,7 @@ export function entryCovers(
     return coversFully(value, address.href, {questionMark: true, budget});
   }
   if (!browserScheme(value, address)) return false;
-  if (!hostMatches(canonicalHost(value.host) ?? '', address.host)) return false;
+  if (!hostMatches(value.host, address.host)) return false;
   return coversFully(value.path, address.rawPath, {questionMark: false, budget});
 }
 
@@ -96,7 +94,7 @@ function literalGlob(source: string): string {
 
 function widened(positive: readonly Rule[]): MatchPattern[] {
   const sites = positive.map((rule) => {
-    if (rule.kind === 'match') return rule.pattern;
+    if (rule.kind === 'match') return toRegistered(rule).value;
     return rule.kind === 'regex' ? registeredRegex(rule).site : undefined;
   });
   if (sites.every((site) => site !== undefined)) return sites;
@@ -118,7 +116,13 @@ function toGlobs(rule: Rule): Registered<string>[] {
 }
 
 function patterns(rules: readonly RuleOf<'match'>[]): MatchPattern[] {
-  return rules.map(({pattern}) => pattern);
+  return rules.map((rule) => toRegistered(rule).value);
+}
+
+/** The browser reads hosts in any case and script; ScriptCat does not. */
+function toRegistered(rule: RuleOf<'match'>): Registered<MatchPattern> {
+  const host = canonicalHost(rule.pattern.host) ?? rule.pattern.host;
+  return {value: {...rule.pattern, host}, rule};
 }
 
 function isMatch(rule: Rule): rule is RuleOf<'match'> {

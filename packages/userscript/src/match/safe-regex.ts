@@ -41,11 +41,12 @@ export function compileSafeRegex(source: string, flags: string): SafeRegex | und
   } catch {
     return undefined;
   }
-  const program = toProgram(source, flags);
-  if (!program) return {test: () => 'undecided'};
+  let program: Program | undefined | 'unread' = 'unread';
   const sticky = flags.includes('y');
   return {
     test(text, budget) {
+      if (program === 'unread') program = toProgram(source, flags);
+      if (!program) return 'undecided';
       const last = sticky ? 0 : text.length;
       const seen = new Set<number>();
       for (let start = 0; start <= last; start++) {

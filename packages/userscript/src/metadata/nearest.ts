@@ -5,6 +5,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   const limit = lower.length < 5 ? 1 : 2;
   let best: {word: string; distance: number} | undefined;
   for (const candidate of known) {
+    if (Math.abs(candidate.length - lower.length) > limit) continue;
     const distance = editDistance(lower, candidate.toLowerCase());
     if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
       best = {word: candidate, distance};

@@ -18,5 +18,9 @@ export function printHeader(
 }
 
 function oneLine(value: string): string {
-  return value.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+  return value
+    .split(/[\r\n]+/)
+    .map((part) => part.trim())
+    .join(' ')
+    .trim();
 }

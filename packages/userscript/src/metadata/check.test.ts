@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {applyFix, checkHeader} from './check';
+import {generateHeader, type HeaderForm} from './generate';
+import {goldenHeaders} from './golden';
+import {parseHeader} from './parse';
+import {printHeader} from './print';
+import {ruleLevels} from './rules/levels';
+import {findingText, fixText} from './text';
+
+describe('golden headers', () => {
+  test.each(goldenHeaders)('$code strikes on line $line', ({code, line, source}) => {
+    const hits = checkHeader(source).findings.filter((found) => found.code === code);
+    expect(hits.map((found) => found.line)).toEqual([line]);
+    for (const found of hits) {
+      const zh = findingText(found, 'zh-Hans');
+      const en = findingText(found, 'en');
+      expect(zh).toMatch(/\p{sc=Han}/u);
+      expect(`${zh}${en}`).not.toMatch(/\{\w+\}|undefined/);
+      expect(en).not.toMatch(/\p{sc=Han}/u);
+    }
+  });
+
+  test.each(goldenHeaders)('$code goes away with its fix', ({code, source}) => {
+    const found = checkHeader(source).findings.find((hit) => hit.code === code);
+    if (!found?.fix) return;
+    expect(fixText(found.fix, 'en')).not.toMatch(/\{\w+\}/);
+    const fixed = checkHeader(applyFix(source, found.fix));
+    expect(fixed.findings.map((hit) => hit.code)).not.toContain(code);
+  });
+
+  test('there is one for every rule', () => {
+    const covered = goldenHeaders.map(({code}) => code);
+    expect([...covered].sort()).toEqual(Object.keys(ruleLevels).sort());
+  });
+});
+
+test('a plain script has nothing to complain about', () => {
+  const source = `${printHeader([
+    {name: 'name', value: 'Badge'},
+    {name: 'version', value: '1.0.0'},
+    {name: 'match', value: 'https://shop.example/*'},
+    {name: 'grant', value: 'GM_getValue'},
+    {name: 'grant', value: 'GM.xmlHttpRequest'},
+    {name: 'connect', value: 'api.example'},
+  ])}
+const seen = await GM_getValue('seen', 0);
+await GM.xmlHttpRequest({url: 'https://www.api.example/x?' + seen});`;
+  expect(checkHeader(source).findings).toEqual([]);
+});
+
+describe('reading the code', () => {
+  const header =
+    '// ==UserScript==\n// @name a\n// @version 1\n// @match *://a/*\n// ==/UserScript==\n';
+  const missing = (code: string): string[] =>
+    checkHeader(header + code)
+      .findings.filter((found) => found.code === 'grant-missing')
+      .map(({params}) => String(params.name));
+
+  test.each([
+    ['GM_addStyle("a{}")', ['GM_addStyle']],
+    ['GM.setValue("a", 1)', ['GM.setValue']],
+    ['window.close()', ['window.close']],
+    ['CAT.agent.model.list()', ['CAT.agent.model']],
+    ['// GM_addStyle("a{}")', []],
+    ['const text = "GM_addStyle";', []],
+    ['function GM_addStyle() {} GM_addStyle();', []],
+    ['if (typeof GM_addStyle === "undefined") {}', []],
+    ['foo.GM_addStyle()', []],
+    ['GM_info.script.name; unsafeWindow.x', []],
+    ['GM_cookie.list({}, () => {})', ['GM_cookie']],
+  ])('%s needs %j', (code, names) => {
+    expect(missing(code)).toEqual(names);
+  });
+
+  test('a grant in one form serves the other, except for requests', () => {
+    const granted = header.replace(
+      '// @match',
+      '// @grant GM.getValue\n// @grant GM_xmlhttpRequest\n// @match',
+    );
+    const codes = checkHeader(`${granted}GM_getValue('a'); GM.xmlHttpRequest({});`).findings;
+    const names = codes.filter(({code}) => code === 'grant-missing').map(({params}) => params.name);
+    expect(names).toEqual(['GM.xmlHttpRequest']);
+  });
+});
+
+const keyName = fc.constantFrom('name', 'match', 'Grant', 'version', 'name:zh-CN', 'x-y');
+const printable = fc
+  .string({unit: 'grapheme', maxLength: 40})
+  .map((text) => text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim());
+
+test('parse, print and parse again gives the same lines', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({name: keyName, value: printable}), {maxLength: 12}),
+      (lines) => {
+        const first = parseHeader(printHeader(lines));
+        if (!first.ok) throw new Error('not read back');
+        const plain = first.header.entries.map(({name, value}) => ({name, value}));
+        expect(plain).toEqual(lines);
+        expect(parseHeader(printHeader(plain))).toEqual(first);
+      },
+    ),
+  );
+});
+
+const anyText = fc.string({unit: 'binary', maxLength: 60});
+const form: fc.Arbitrary<HeaderForm> = fc.record({
+  kind: fc.constantFrom('page', 'background', 'crontab'),
+  name: anyText,
+  namespace: anyText,
+  version: fc.oneof(fc.constant(''), fc.constant('2.0'), anyText),
+  description: anyText,
+  author: anyText,
+  matches: fc.array(
+    fc.oneof(anyText, fc.webUrl(), fc.constantFrom('shop.example', '<all_urls>', '*', '*://x.*/*')),
+    {maxLength: 4},
+  ),
+  runAt: fc.constantFrom('', 'document-idle', 'document-start', 'document-body', 'soon'),
+  crontab: fc.oneof(fc.constantFrom('* * once * *', '@daily', '*/5 * * * * *'), anyText),
+  grants: fc.array(
+    fc.oneof(fc.constantFrom('GM_log', 'none', 'GM_addStyle', 'GM_getvalue'), anyText),
+    {
+      maxLength: 4,
+    },
+  ),
+  connects: fc.array(
+    fc.oneof(fc.constantFrom('*', 'self', 'api.example', 'https://a.b/'), anyText),
+    {
+      maxLength: 4,
+    },
+  ),
+  isTopFrameOnly: fc.boolean(),
+});
+
+test('whatever is typed into the form, the header passes the checker', () => {
+  fc.assert(
+    fc.property(form, (filled) => {
+      const {header} = generateHeader(filled);
+      const {findings, kind} = checkHeader(header);
+      expect(findings.filter(({level}) => level !== 'info')).toEqual([]);
+      expect(kind).toBe(filled.kind);
+    }),
+    {numRuns: 60},
+  );
+});
+
+test('no text throws', () => {
+  const unit = fc.constantFrom(
+    ...'// ==UserScript==\n@match GM_x(){}"*?#<>/\t'.split(''),
+    '// ==UserScript==\n',
+    '\n// ==/UserScript==',
+  );
+  fc.assert(
+    fc.property(fc.string({unit, maxLength: 300}), (source) => {
+      expect(checkHeader(source)).toHaveProperty('findings');
+    }),
+  );
+});
+
+test.each([
+  ['brackets without end', '('.repeat(100_000)],
+  ['unknown keys', `// ==UserScript==\n${'// @zzz 1\n'.repeat(10_000)}// ==/UserScript==`],
+  [
+    'one line of spaces',
+    `// ==UserScript==\n// @match ${' '.repeat(100_000)}x\n// ==/UserScript==`,
+  ],
+])('100 KB of %s are read', (_, source) => {
+  expect(checkHeader(source).findings.length).toBeGreaterThan(0);
+});

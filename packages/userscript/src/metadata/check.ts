@@ -1,0 +1,57 @@
+import type {ScriptKind} from '../catalogue';
+import {type HeaderEntry, parseHeader} from './parse';
+import {blockRules} from './rules/block';
+import {grantRules} from './rules/grants';
+import {keyRules} from './rules/keys';
+import type {Level} from './rules/levels';
+import {matchingRules} from './rules/matching';
+import {networkRules} from './rules/network';
+import {runningRules} from './rules/running';
+import {createScript, type Finding, type Fix, finding, type Rule} from './rules/script';
+
+/** What the checker found in a script. */
+export interface HeaderReport {
+  kind: ScriptKind | undefined;
+  entries: readonly HeaderEntry[];
+  findings: readonly Finding[];
+}
+
+const rules: readonly Rule[] = [
+  ...blockRules,
+  ...keyRules,
+  ...matchingRules,
+  ...grantRules,
+  ...networkRules,
+  ...runningRules,
+];
+
+const weight: Record<Level, number> = {error: 0, warning: 1, info: 2};
+const emptyHeader =
+  '// ==UserScript==\n// @name    My script\n// @version 1.0.0\n// @match   *://*/*\n// ==/UserScript==\n\n';
+const longestSource = 200_000;
+
+/** Checks the header of a script, together with the code below it. */
+export function checkHeader(text: string): HeaderReport {
+  const source = text.slice(0, longestSource);
+  const parsed = parseHeader(source);
+  if (!parsed.ok) {
+    const isMissing = parsed.problem === 'missing';
+    const edits = [{from: 0, to: 0, insert: emptyHeader}];
+    const fix: Fix | undefined = isMissing ? {code: 'add-header', params: {}, edits} : undefined;
+    const found = finding(isMissing ? 'block-missing' : 'block-unclosed', parsed.line, {}, fix);
+    return {kind: undefined, entries: [], findings: [found]};
+  }
+  const script = createScript(source, parsed.header);
+  const findings = rules.flatMap((rule) => rule(script));
+  findings.sort((a, b) => weight[a.level] - weight[b.level] || a.line - b.line);
+  return {kind: script.kind, entries: parsed.header.entries, findings};
+}
+
+/** Applies a fix to the text it was made for. */
+export function applyFix(source: string, {edits}: Fix): string {
+  const ordered = [...edits].sort((a, b) => b.from - a.from);
+  return ordered.reduce(
+    (text, {from, to, insert}) => text.slice(0, from) + insert + text.slice(to),
+    source,
+  );
+}

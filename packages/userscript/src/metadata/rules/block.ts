@@ -1,0 +1,84 @@
+import {parseUserConfig} from '../../config/parse';
+import {finding, type Rule, removeLine, setValue} from './script';
+
+const fewKeys: Rule = ({header}) => {
+  const count = new Set(header.entries.map(({key}) => key)).size;
+  return count < 3 ? [finding('block-too-few-keys', header.firstLine, {count})] : [];
+};
+
+const repeatedBlock: Rule = ({header}) =>
+  header.laterBlocks.map((line) => finding('block-repeated', line));
+
+const strayLines: Rule = ({header}) =>
+  header.strays.map(({line, text}) => finding('line-without-key', line, {text: text.slice(0, 60)}));
+
+const name: Rule = ({header, all}) => {
+  const [plain] = all('name').filter(({locale}) => locale === undefined);
+  if (!plain) return [finding('name-missing', header.firstLine)];
+  return plain.value === '' ? [finding('name-empty', plain.line)] : [];
+};
+
+const version: Rule = ({header, kind, all}) => {
+  const [first] = all('version');
+  if (!first?.value) {
+    return kind === 'subscribe'
+      ? []
+      : [finding('version-missing', first?.line ?? header.firstLine)];
+  }
+  if (!/[a-z]/i.test(first.value)) return [];
+  const plain = first.value.replace(/^v(?=\d)/i, '');
+  const fix = plain === first.value ? undefined : setValue(first, plain);
+  return [finding('version-letters', first.line, {value: first.value}, fix)];
+};
+
+const updatePair: Rule = ({all}) => {
+  const [update] = all('updateurl');
+  const [download] = all('downloadurl');
+  if (update && !download) {
+    return [
+      finding(
+        'update-pair',
+        update.line,
+        {key: 'updateURL', other: 'downloadURL'},
+        removeLine(update),
+      ),
+    ];
+  }
+  if (download && !update) {
+    return [
+      finding(
+        'update-pair',
+        download.line,
+        {key: 'downloadURL', other: 'updateURL'},
+        removeLine(download),
+      ),
+    ];
+  }
+  return [];
+};
+
+const userConfig: Rule = ({source}) => {
+  const parsed = parseUserConfig(source);
+  if (parsed.ok) return [];
+  return parsed.problems
+    .slice(0, 1)
+    .map(({line, column}) => finding('config-invalid', line, {line, column}));
+};
+
+const syntax: Rule = ({code, kind}) => {
+  if (kind === 'subscribe' || code.problem?.code !== 'syntax') return [];
+  const {line, column} = code.problem;
+  return [finding('code-syntax', line, {line, column})];
+};
+
+/** Rules about the block as a whole. */
+export const blockRules: readonly Rule[] = [
+  fewKeys,
+  repeatedBlock,
+  strayLines,
+  name,
+  version,
+  updatePair,
+  userConfig,
+  syntax,
+];
