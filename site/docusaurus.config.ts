@@ -4,17 +4,16 @@ import analytics from './plugins/analytics';
 import boot from './plugins/boot';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
-import homeSamples from './plugins/home-samples';
 import feeds from './plugins/feeds';
+import homeSamples from './plugins/home-samples';
+import markdownTwins from './plugins/markdown-twins';
 import noPrism from './plugins/no-prism';
 import openFold from './plugins/open-fold';
+import publicFiles from './plugins/public-files';
+import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
-import markdownTwins from './plugins/markdown-twins';
-import noPrism from './plugins/no-prism';
-import publicFiles from './plugins/public-files';
-import {remarkReference} from './plugins/reference/remark-reference';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
@@ -61,7 +60,6 @@ const plugins: PluginConfig[] = [
   search,
   publicFiles,
   markdownTwins,
-  analytics(settings.analyticsId),
 ];
 
 const themeConfig: UserThemeConfig = {

@@ -87,7 +87,7 @@ test('strict transport security follows a trusted proxy only', async () => {
   const field = 'strict-transport-security';
   for (const [proxies, expected] of Object.entries({0: undefined, 1: 'max-age=31536000'})) {
     const server = await startOwnServer({TRUST_PROXY: proxies});
-    for (const extra of [{}, {connection: 'close'}]) {
+    for (const extra of [{}, {connection: 'close'}] as Record<string, string>[]) {
       const request = {target: '/docs/', headers: {...headers, ...extra}};
       expect((await exchange(server.origin, request)).headers[field]).toBe(expected);
       const plain = {target: '/docs/', headers: extra};
