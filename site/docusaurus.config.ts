@@ -4,6 +4,7 @@ import analytics from './plugins/analytics';
 import boot from './plugins/boot';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
+import devProxy from './plugins/dev-proxy';
 import feeds from './plugins/feeds';
 import homeSamples from './plugins/home-samples';
 import markdownTwins from './plugins/markdown-twins';
@@ -51,6 +52,7 @@ const plugins: PluginConfig[] = [
     '@docusaurus/plugin-sitemap',
     {changefreq: 'weekly', priority: null, ignorePatterns: ['/**/search/', '/**/uninstall/**']},
   ],
+  devProxy(settings.apiPort),
   noPrism,
   homeSamples,
   openFold,

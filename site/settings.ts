@@ -9,6 +9,7 @@ export const settings = {
   locale: (env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'zh-Hans') satisfies Locale as Locale,
   siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
   analyticsId: env.ANALYTICS_ID || null,
+  apiPort: env.API_PORT || null,
   feedbackUrl: env.FEEDBACK_URL || '/api/feedback',
   search: {
     url: (env.SEARCH_URL || '').replace(/\/+$/, ''),

@@ -1,0 +1,280 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './site';
+
+const texts = {
+  '/': {
+    claim: '让每个网页听你的',
+    stores: [
+      '安装到 Edge',
+      '安装到 Chrome',
+      '安装到 Firefox',
+      '其他浏览器：安装指南',
+      '手动安装包',
+    ],
+    browse: '浏览脚本库',
+    running: (count: number) => `当前页面有 ${count} 个脚本正在运行`,
+    features: ['脚本兼容', '后台脚本', '安全', '内置编辑器', '强大的 API', '脚本站'],
+    rows: ['脚本兼容', '后台脚本', '开源', 'MV3 支持', '云同步', 'API', '社区'],
+    video: ['倍速控制', '一键下载', '跳过广告', '界面精简'],
+    shopping: ['历史价格', '自动找券', '比价', '降价提醒'],
+    installed: '你已经装好脚本猫了',
+  },
+  '/en/': {
+    claim: 'Make every page work your way',
+    stores: [
+      'Add to Edge',
+      'Add to Chrome',
+      'Add to Firefox',
+      'Other browsers: install guide',
+      'Manual package',
+    ],
+    browse: 'Browse the script library',
+    running: (count: number) =>
+      count === 1
+        ? '1 script is running on the current page'
+        : `${count} scripts are running on the current page`,
+    features: [
+      'Script compatibility',
+      'Background scripts',
+      'Security',
+      'Built-in editor',
+      'Powerful APIs',
+      'Script store',
+    ],
+    rows: [
+      'Script compatibility',
+      'Background scripts',
+      'Open source',
+      'MV3 support',
+      'Cloud sync',
+      'APIs',
+      'Community',
+    ],
+    video: ['Speed control', 'One-click download', 'Ad skipping', 'UI simplification'],
+    shopping: ['Price history', 'Auto coupon search', 'Price comparison', 'Price drop alert'],
+    installed: 'ScriptCat is already installed',
+  },
+};
+
+for (const [path, text] of Object.entries(texts)) {
+  test.describe(`home at ${path}`, () => {
+    test('has its sections in order, with their items', async ({page, site}) => {
+      await site.open(path);
+      const ids = await page
+        .locator('main > section')
+        .evaluateAll((sections) => sections.map(({id}) => id));
+      expect(ids).toEqual([
+        'hero',
+        'trust',
+        'features',
+        'comparison',
+        'scenarios',
+        'download',
+        'contributors',
+      ]);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.claim);
+      const hero = page.locator('#hero');
+      for (const label of text.stores)
+        await expect(hero.getByRole('link', {name: label})).toBeVisible();
+      await expect(hero.getByRole('link', {name: text.browse})).toHaveAttribute(
+        'href',
+        /^https:\/\/scriptcat\.org\//,
+      );
+      await expect(page.locator('#features h3')).toHaveText(text.features);
+      await expect(page.locator('#comparison tbody th')).toHaveText(text.rows);
+      await expect(page.locator('[data-scenario=video] li')).toHaveText(text.video);
+      await expect(page.locator('[data-scenario=shopping] li')).toHaveText(text.shopping);
+      expect(await page.locator('#contributors li').count()).toBe(32);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      for (const pre of await page.locator('#scenarios pre').all())
+        await expect(pre).toContainText('==UserScript==');
+    });
+
+    test('the switches of the popup work by mouse and keyboard and the count follows', async ({
+      page,
+      site,
+    }) => {
+      await site.open(path);
+      const status = page.locator('#hero').getByRole('status');
+      const switches = page.locator('#hero').getByRole('switch');
+      await expect(status).toHaveText(text.running(3));
+      await switches.first().click();
+      await expect(status).toHaveText(text.running(2));
+      await switches.nth(1).focus();
+      await page.keyboard.press('Space');
+      await expect(status).toHaveText(text.running(1));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(status).toHaveText(text.running(0));
+      await page.keyboard.press('Space');
+      await expect(status).toHaveText(text.running(1));
+    });
+
+    test('says what to do next when the extension is there', async ({page, site}) => {
+      await page.addInitScript(() => Object.assign(window.external, {Scriptcat: {}}));
+      await site.open(path);
+      const hero = page.locator('#hero');
+      await expect(hero.getByText(text.installed)).toBeVisible();
+      await expect(hero.getByRole('link', {name: text.stores[0]})).toHaveCount(0);
+    });
+
+    test('reads and offers every way to install without scripts', async ({browser, baseURL}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+      const page = await context.newPage();
+      await page.goto(path);
+      for (const label of text.stores) {
+        await expect(page.locator('#hero').getByRole('link', {name: label})).toBeVisible();
+      }
+      await expect(page.locator('#hero').getByText(text.running(3))).toBeVisible();
+      await context.close();
+    });
+  });
+}
+
+test.describe('figures', () => {
+  test('structured data names the application, the site and its search', async ({page, site}) => {
+    await site.open('/en/');
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    );
+    const types = data['@graph'].map((item: {'@type': string}) => item['@type']);
+    expect(types).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
+    expect(data['@graph'][1].potentialAction.target).toBe(
+      'https://docs.scriptcat.org/en/search/?q={search_term_string}',
+    );
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /social-en\.png$/,
+    );
+  });
+
+  test('nothing on the page moves while it loads', async ({page, site}) => {
+    await page.addInitScript(() => {
+      let total = 0;
+      Object.assign(window, {layoutShift: () => total});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as unknown as {value: number}).value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await site.open('/en/');
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(() =>
+      (window as unknown as {layoutShift(): number}).layoutShift(),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    test(`fits a screen of ${width} px`, async ({page, site}) => {
+      await page.setViewportSize({width, height: 800});
+      for (const path of Object.keys(texts)) {
+        await site.open(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    });
+  }
+
+  test('fits at twice the text size', async ({page, site}) => {
+    await page.setViewportSize({width: 768, height: 800});
+    await site.open('/en/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      768,
+    );
+  });
+
+  test('document, styles and images weigh at most 50 KB on the wire, none of them an image over 20 KB', async ({
+    page,
+  }) => {
+    const sizes: {type: string; bytes: number}[] = [];
+    page.on('response', async (response) => {
+      const type = response.request().resourceType();
+      const bytes = Number((await response.allHeaders())['content-length'] ?? 0);
+      if (['document', 'stylesheet', 'image'].includes(type)) sizes.push({type, bytes});
+    });
+    await page.addInitScript(() => localStorage.setItem('redirected', 'true'));
+    await page.goto('/en/', {waitUntil: 'networkidle'});
+    expect(sizes.filter(({type}) => type === 'document')).toHaveLength(1);
+    expect(sizes.every(({bytes}) => bytes > 0)).toBe(true);
+    expect(sizes.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThanOrEqual(50 * 1024);
+    expect(sizes.filter(({type, bytes}) => type === 'image' && bytes > 20 * 1024)).toEqual([]);
+  });
+});
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const chrome = `${windows} ${webkit} Chrome/140.0.0.0 Safari/537.36`;
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+const phone = `Mozilla/5.0 (Linux; Android 14; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`;
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+const agents: Record<string, [userAgent: string, store: string][]> = {
+  edge: [
+    [`${chrome} Edg/140.0.0.0`, 'Windows'],
+    [`${chrome.replace(windows, mac)} Edg/140.0.0.0`, 'macOS'],
+    [`${phone} EdgA/140.0.0.0`, 'Android'],
+  ],
+  chrome: [
+    [chrome, 'Windows'],
+    [chrome.replace(windows, mac), 'macOS'],
+    [chrome.replace(windows, 'Mozilla/5.0 (X11; Linux x86_64)'), 'Linux'],
+    [chrome.replace(windows, 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)'), 'ChromeOS'],
+  ],
+  firefox: [
+    [`${windows.replace(')', '; rv:150.0)')} Gecko/20100101 Firefox/150.0`, 'Windows'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Linux'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0',
+      'macOS',
+    ],
+  ],
+  other: [
+    [phone, 'Chrome on Android'],
+    ['Mozilla/5.0 (Android 14; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'Firefox on Android'],
+    [`${iphone} Version/18.0 Mobile/15E148 Safari/604.1`, 'Safari on iPhone'],
+    [`${iphone} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
+    [`${iphone} EdgiOS/140.0.0.0 Mobile/15E148 Safari/604.1`, 'Edge on iPhone'],
+    [
+      `${mac} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15`,
+      'Safari on macOS',
+    ],
+    [`${chrome} OPR/120.0.0.0`, 'Opera'],
+    [`${chrome} YaBrowser/25.8.0.0`, 'Yandex'],
+    [`${phone.replace('Chrome/', 'SamsungBrowser/28.0 Chrome/')}`, 'Samsung'],
+    [`${chrome} QQBrowser/19.0.0.0`, 'QQ'],
+    [`${chrome} 360SE`, '360'],
+    [`${chrome} UBrowser/7.0.0.0`, 'UC'],
+    ['something entirely new', 'unknown'],
+  ],
+};
+
+async function firstChoice(page: Page) {
+  return page.locator('#hero ul[aria-label] > li').evaluateAll((items) => {
+    const top = items.toSorted(
+      (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
+    )[0];
+    return top?.getAttribute('data-store');
+  });
+}
+
+for (const [store, list] of Object.entries(agents)) {
+  for (const [userAgent, name] of list) {
+    test(`offers ${store} first to ${name} (${userAgent.length})`, async ({browser, baseURL}) => {
+      const context = await browser.newContext({userAgent, baseURL});
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        localStorage.setItem('redirected', 'true');
+        // The brands would tell the browser that runs the test.
+        Object.defineProperty(navigator, 'userAgentData', {value: undefined});
+      });
+      await page.goto('/en/');
+      expect(await firstChoice(page)).toBe(store);
+      await context.close();
+    });
+  }
+}
