@@ -1,0 +1,56 @@
+type Figure = 'users' | 'stars';
+type Figures = Partial<Record<Figure, number>>;
+type Stats = Record<string, {value: number; date: string}>;
+
+interface Source {
+  figure: Figure;
+  url: string;
+  field: string;
+}
+
+/** Where figures can be asked for. The Chrome store and the script store have no public figure. */
+const sources: readonly Source[] = [
+  {
+    figure: 'stars',
+    url: 'https://api.github.com/repos/scriptscat/scriptcat',
+    field: 'stargazers_count',
+  },
+  {
+    figure: 'users',
+    url: 'https://microsoftedge.microsoft.com/addons/getproductdetailsbycrxid/liilgpjgabokdklappibcjfablkpcekh',
+    field: 'activeInstallCount',
+  },
+  {
+    figure: 'users',
+    url: 'https://addons.mozilla.org/api/v5/addons/addon/scriptcat/',
+    field: 'average_daily_users',
+  },
+];
+
+type Fetch = (url: string) => Promise<{ok: boolean; status: number; json(): Promise<unknown>}>;
+
+/** Asks every source; figures with the same name are added up, and left out if one is missing. */
+export async function fetchFigures(ask: Fetch): Promise<{figures: Figures; problems: string[]}> {
+  const figures: Figures = {};
+  const problems: string[] = [];
+  const incomplete = new Set<Figure>();
+  for (const {figure, url, field} of sources) {
+    try {
+      const answer = await ask(url);
+      const value = ((await answer.json()) as Record<string, unknown>)[field];
+      if (!answer.ok || typeof value !== 'number') throw new Error(`status ${answer.status}`);
+      figures[figure] = (figures[figure] ?? 0) + value;
+    } catch (cause) {
+      problems.push(`${url}: no ${field} (${cause instanceof Error ? cause.message : cause})`);
+      incomplete.add(figure);
+    }
+  }
+  for (const figure of incomplete) delete figures[figure];
+  return {figures, problems};
+}
+
+/** Replaces what was found; everything else keeps its value and its date. */
+export function withFigures(stats: Stats, figures: Figures, date: string): Stats {
+  const found = Object.entries(figures).map(([name, value]) => [name, {value, date}]);
+  return {...stats, ...Object.fromEntries(found)};
+}
