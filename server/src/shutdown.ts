@@ -1,4 +1,4 @@
-import type {Server} from 'node:http';
+import type {Server, ServerResponse} from 'node:http';
 import type {Log} from './log';
 
 interface ShutdownDeps {
@@ -14,11 +14,17 @@ interface ShutdownDeps {
 /** On SIGTERM or SIGINT: takes no more requests, lets those under way finish, then ends with 0. */
 export function shutDownOnSignal({server, fastLane, log, patienceMs, release}: ShutdownDeps): void {
   let isStopping = false;
+  const underWay = new Set<ServerResponse>();
 
   // A connection kept alive would hold the process up after its last answer.
-  server.on('request', (_request, response) => {
-    if (isStopping) response.setHeader('connection', 'close');
+  const announceEnd = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  server.on('request', (_request, response: ServerResponse) => {
+    underWay.add(response);
+    if (isStopping) announceEnd(response);
     response.on('close', () => {
+      underWay.delete(response);
       if (isStopping) server.closeIdleConnections();
     });
   });
@@ -28,6 +34,7 @@ export function shutDownOnSignal({server, fastLane, log, patienceMs, release}: S
     isStopping = true;
     log.info('server.stopping', {signal});
     setTimeout(() => server.closeAllConnections(), patienceMs);
+    underWay.forEach(announceEnd);
     fastLane.close();
     server.close(async () => {
       await release?.();
