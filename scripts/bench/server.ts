@@ -1,0 +1,117 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildFolder} from '../../e2e/server/build-facts';
+import {ensureNginx, freePort, startNginx, writeNginxConfig} from '../../e2e/server/nginx';
+import {startOwnServer} from '../../e2e/server/own-server';
+
+// A documentation page, brotli, over kept connections, against nginx serving the same file with
+// the generated configuration. Rounds alternate, and what counts is requests per second of
+// processor time, which a busy machine distorts least.
+const page = '/docs/use/use/';
+const goal = 0.4;
+const rounds = 5;
+const roundSeconds = 4;
+const memoryGoalMiB = 150;
+const million = 1_000_000;
+/** Growth over the second half million that still counts as flat. */
+const flat = 1.05;
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function ensureWrk(): void {
+  if (existsSync('/usr/bin/wrk')) return;
+  try {
+    execFileSync('apt-get', ['install', '-y', 'wrk'], {stdio: 'ignore'});
+  } catch (cause) {
+    throw new Error('wrk is missing: run "apt-get install wrk" as root.', {cause});
+  }
+}
+
+function load(origin: string, seconds: number) {
+  const output = execFileSync(
+    'wrk',
+    ['-t1', '-c32', `-d${seconds}`, '--latency', '-H', 'accept-encoding: br', origin + page],
+    {encoding: 'utf8'},
+  );
+  if (/Non-2xx/.test(output)) throw new Error(`${origin} answered with errors:\n${output}`);
+  const [, p99 = '?'] = /99%\s+(\S+)/.exec(output) ?? [];
+  return {requests: Number(/(\d+) requests in/.exec(output)?.[1]), p99};
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor time of a process and its children, in seconds. */
+function cpuSeconds(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  const ticks = pids.map((each) => {
+    // The name may hold spaces, so fields are counted after its closing bracket.
+    const fields = readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
+}
+
+function residentMiB(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+function measure(origin: string, pid: number) {
+  const before = cpuSeconds(pid);
+  const {requests, p99} = load(origin, roundSeconds);
+  const used = cpuSeconds(pid) - before;
+  return {perSecond: requests / roundSeconds, perCpuSecond: requests / used, p99};
+}
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const show = ({perSecond, perCpuSecond, p99}: ReturnType<typeof measure>) =>
+  `${Math.round(perSecond)}/s, ${Math.round(perCpuSecond)} per CPU second, p99 ${p99}`;
+
+async function startOurNginx() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const site = readFileSync(path.join(root, 'deploy/nginx/site.conf'), 'utf8')
+    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^ {2}root .*;$/m, `  root ${buildFolder};`);
+  return {origin, ...(await startNginx(writeNginxConfig(site), origin))};
+}
+
+ensureNginx();
+ensureWrk();
+const ours = await startOwnServer();
+const pid = ours.child.pid ?? 0;
+const nginx = await startOurNginx();
+const problems: string[] = [];
+
+load(ours.origin, 2);
+const ratios: number[] = [];
+for (let round = 1; round <= rounds; round++) {
+  const theirs = measure(nginx.origin, nginx.pid);
+  const mine = measure(ours.origin, pid);
+  ratios.push(mine.perCpuSecond / theirs.perCpuSecond);
+  console.log(`round ${round}: nginx ${show(theirs)}`);
+  console.log(`         server ${show(mine)}`);
+}
+const ratio = median(ratios);
+console.log(`server / nginx per core: ${(ratio * 100).toFixed(0)} % (goal ${goal * 100} %)`);
+if (ratio < goal) problems.push('too slow against nginx');
+await nginx.stop();
+
+let sent = 0;
+const memory: number[] = [];
+for (const mark of [million / 4, million / 2, (million / 4) * 3, million]) {
+  while (sent < mark) sent += load(ours.origin, roundSeconds).requests;
+  memory.push(residentMiB(pid));
+  console.log(`after ${sent} requests: ${memory.at(-1)?.toFixed(0)} MiB`);
+}
+const [, half = 0, , end = 0] = memory;
+if (end > memoryGoalMiB) problems.push(`more than ${memoryGoalMiB} MiB`);
+if (end > half * flat) problems.push('memory grows');
+await ours.stop();
+
+console.log(problems.length === 0 ? 'goals met' : `goals missed: ${problems.join(', ')}`);
+process.exitCode = problems.length === 0 ? 0 : 1;
