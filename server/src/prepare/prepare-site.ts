@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import type {BuildConfig} from '../config';
-import {cacheControlFor} from '../site/caching';
+import {cacheControlFor, IMMUTABLE} from '../site/caching';
 import {
   encodingSuffix,
   ICON_FOLDER,
@@ -11,7 +11,7 @@ import {
   type SiteManifest,
 } from '../site/manifest';
 import {mediaTypeOf} from '../site/media-types';
-import {ASSET_QUALITY, createCompressor, PAGE_QUALITY} from './compress';
+import {brotliQuality, createCompressor} from './compress';
 import {collectInlineCode, type InlineCode, noInlineCode} from './inline-hashes';
 import {foreignHosts} from './policy-sources';
 
@@ -72,13 +72,14 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
     const [content, {mtime}] = await Promise.all([readFile(location), stat(location)]);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
     const {type, isText} = mediaTypeOf(file);
-    const quality = file.endsWith('.html') ? PAGE_QUALITY : ASSET_QUALITY;
+    const path = addressOf(file);
+    const cacheControl = cacheControlFor(path);
+    const quality = brotliQuality(content, cacheControl === IMMUTABLE);
     const variants = isText ? await compress(hash, content, quality) : [];
     await Promise.all(
       variants.map(({encoding, body}) => writeFile(location + encodingSuffix[encoding], body)),
     );
     if (file.endsWith('.html')) collectInlineCode(content.toString('utf8'), code);
-    const path = addressOf(file);
     return {
       path,
       file,
@@ -86,7 +87,7 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
       size: content.byteLength,
       hash,
       modified: mtime.toUTCString(),
-      cacheControl: cacheControlFor(path),
+      cacheControl,
       encodings: variants.map(({encoding}) => encoding),
     };
   };
