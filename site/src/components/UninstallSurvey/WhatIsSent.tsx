@@ -1,11 +1,13 @@
 import Translate from '@docusaurus/Translate';
+import {useLocalized} from '@site/src/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {Origin} from './draft';
 import styles from './styles.module.css';
 
 /** Says what leaves the page, before it does. */
 export default function WhatIsSent({origin}: {origin: Origin}): ReactNode {
-  const told = [origin.version, origin.browser, origin.channel].filter(Boolean).join(', ');
+  const separator = useLocalized()({'zh-Hans': '、', en: ', '});
+  const told = [origin.version, origin.browser, origin.channel].filter(Boolean).join(separator);
   return (
     <div className={styles.sent}>
       <p>
