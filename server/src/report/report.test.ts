@@ -78,6 +78,9 @@ describe('the report', () => {
   test('in a terminal shows bars and lets no text command it', async () => {
     const table = renderTable(await createReport(stream(sample), {texts: 5}));
     expect(table).toMatch(/bugs \(Something did not work\) +█{32} +2 +50\.0 %/);
+    const lines = table.split('\n');
+    const [head = '', week = ''] = lines.slice(lines.findIndex((line) => line.startsWith('Weeks')));
+    expect(week.length).toBe(head.length);
     expect(table).toContain('<script>alert(1)</script>�[2J�');
     expect(table).not.toContain('\u001b');
   });

@@ -58,7 +58,7 @@ export function renderTable(report: Report): string {
     `Uninstall survey: ${report.total} answers, ${report.withText} with text, ${report.from} to ${report.to}`,
     ...section('Reasons', described),
     '',
-    `Weeks (from Monday)${' '.repeat(barWidth)}${reasons.join('  ')}`,
+    `${'Weeks (from Monday)'.padEnd(barWidth + 14)}answers  ${reasons.join('  ')}`,
     ...report.weeks.map(
       (week) =>
         `  ${week.monday}  ${bar(week.count, max)} ${String(week.count).padStart(6)}  ${reasons

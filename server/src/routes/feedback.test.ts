@@ -159,6 +159,12 @@ describe('a JSON post', () => {
     expect(await stored()).toHaveLength(2);
   });
 
+  test('that is not valid does not count', async () => {
+    const {post} = setUp({tokens: 1});
+    for (let i = 0; i < 5; i += 1) expect((await post({})).status).toBe(422);
+    expect((await post(answer())).status).toBe(201);
+  });
+
   test('answers 503 while the database is away', async () => {
     const response = await setUp({store: broken}).post(answer());
     expect(response.status).toBe(503);

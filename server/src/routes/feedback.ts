@@ -11,7 +11,6 @@ import type {TakeToken} from '../rate-limit';
 import {readBody} from '../read-body';
 import type {FeedbackStore} from '../store';
 import {
-  type FormFields,
   formBytes,
   localeOf,
   type Refusal,
@@ -66,14 +65,9 @@ async function answer(context: Context, deps: FeedbackDeps): Promise<Response> {
     return problem(403, {title: 'This page may not post feedback here'});
   }
   const isForm = type === 'form';
-  // A form's text is kept whatever happens, so its body is read before anything can be refused.
-  if (!isForm) {
-    const wait = limit(context, deps);
-    if (wait) return wait;
-  }
   const body = await readBody(request, isForm ? formBytes : feedbackLimits.bodyBytes);
   if (!body) return tooLarge();
-  return isForm ? answerForm(context, body, deps) : answerJson(body, deps);
+  return isForm ? answerForm(context, body, deps) : answerJson(context, body, deps);
 }
 
 const tooLarge = () =>
@@ -84,17 +78,10 @@ const tooLarge = () =>
     {connection: 'close'},
   );
 
-function limit(context: Context, {takeToken, clientAddress}: FeedbackDeps): Response | undefined {
-  const wait = takeToken(clientAddress(context));
-  if (wait === undefined) return undefined;
-  const seconds = String(Math.ceil(wait / 1000));
-  return problem(429, {title: 'Too many answers from here'}, {'retry-after': seconds});
-}
-
-async function answerJson(body: Uint8Array, deps: FeedbackDeps): Promise<Response> {
+async function answerJson(context: Context, body: Uint8Array, deps: FeedbackDeps) {
   const input = parseJson(body);
   if (!input) return problem(400, {title: 'The body is not JSON'});
-  const result = await submit(input.value, deps);
+  const result = await submit(input.value, deps.clientAddress(context), deps);
   return result.kind === 'received'
     ? json(result.status, result.receipt, noStore)
     : result.response;
@@ -103,27 +90,27 @@ async function answerJson(body: Uint8Array, deps: FeedbackDeps): Promise<Respons
 async function answerForm(context: Context, body: Uint8Array, deps: FeedbackDeps) {
   const fields = readForm(new TextDecoder().decode(body));
   const origin = deps.corsOrigins.find((known) => known === context.req.header('origin')) ?? '';
-  const result = await submitForm(context, fields, deps);
-  if (result.kind === 'received') {
-    const location = `${origin}${thanksPath(localeOf(fields))}`;
-    return new Response(null, {status: 303, headers: {location, ...noStore}});
-  }
-  return renderForm(fields, result, origin);
-}
-
-async function submitForm(context: Context, fields: FormFields, deps: FeedbackDeps) {
-  const wait = limit(context, deps);
-  if (wait) return refuse(wait);
   const said = [...fields].flat().join('');
-  if (Buffer.byteLength(said) > feedbackLimits.bodyBytes) return refuse(tooLarge());
-  return submit(toSubmission(fields), deps);
+  const result =
+    Buffer.byteLength(said) > feedbackLimits.bodyBytes
+      ? refuse(tooLarge())
+      : await submit(toSubmission(fields), deps.clientAddress(context), deps);
+  if (result.kind === 'refused') return renderForm(fields, result, origin);
+  const location = `${origin}${thanksPath(localeOf(fields))}`;
+  return new Response(null, {status: 303, headers: {location, ...noStore}});
 }
 
-async function submit(input: unknown, deps: FeedbackDeps): Promise<Answer> {
+async function submit(input: unknown, address: string, deps: FeedbackDeps): Promise<Answer> {
   const parsed = parseSubmission(input);
   if (!parsed.ok) {
     const {errors} = parsed;
     return refuse(problem(422, {title: 'The answer is not valid', errors}), errors);
+  }
+  // Only what could be stored counts: whoever is told about a mistake may correct it.
+  const waitMs = deps.takeToken(address);
+  if (waitMs !== undefined) {
+    const seconds = String(Math.ceil(waitMs / 1000));
+    return refuse(problem(429, {title: 'Too many answers from here'}, {'retry-after': seconds}));
   }
   const {feedback, isHuman} = parsed.value;
   const receivedAt = deps.now();
