@@ -8,6 +8,12 @@ function createStorage(content?: string): () => Storage {
     setItem: (key: string, value: string) => {
       items.set(key, value);
     },
+    removeItem: (key: string) => {
+      items.delete(key);
+    },
+    get length() {
+      return items.size;
+    },
   } as Storage;
   return () => storage;
 }
@@ -37,6 +43,14 @@ describe('a draft', () => {
     const storage = createStorage();
     saveDraft(storage, draft);
     expect(loadDraft(storage)).toEqual(draft);
+  });
+
+  test('that is empty leaves nothing behind', () => {
+    const storage = createStorage();
+    saveDraft(storage, draft);
+    expect(storage()).toHaveLength(1);
+    saveDraft(storage, emptyDraft);
+    expect(storage()).toHaveLength(0);
   });
 
   test.each([

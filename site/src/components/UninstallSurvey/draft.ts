@@ -43,9 +43,12 @@ export function loadDraft(storage: () => Storage): Draft {
   }
 }
 
+/** Keeps a draft for a reload; an empty one leaves nothing behind. */
 export function saveDraft(storage: () => Storage, draft: Draft) {
+  const isEmpty = !draft.reason && !draft.feedback && Object.keys(draft.origin).length === 0;
   try {
-    storage().setItem(key, JSON.stringify(draft));
+    if (isEmpty) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(draft));
   } catch {
     // Blocked or full: the draft then lives as long as the page.
   }
