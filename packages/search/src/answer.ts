@@ -125,17 +125,16 @@ export function answerQuery(
 ): Omit<SearchResult, 'processingTimeMS'> {
   const {page, hitsPerPage} = request;
   const allowed = allowedRecords(index, request.filters);
-  const {matches, terms} = rank(index, request.query, allowed);
-  const reachable = Math.min(matches.length, SERVICE_LIMITS.reachableHits);
+  const {matches, count, terms} = rank(index, request.query, allowed);
   const isTooDeep = page * hitsPerPage >= SERVICE_LIMITS.reachableHits;
   const shown = isTooDeep ? [] : matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const recordsOf = (found: typeof matches) =>
     found.flatMap(({record}) => index.records[record] ?? []);
   return {
     hits: recordsOf(shown).map((record) => hitOf(record, request, terms)),
-    nbHits: matches.length,
+    nbHits: count,
     page,
-    nbPages: Math.ceil(reachable / hitsPerPage),
+    nbPages: Math.ceil(matches.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,

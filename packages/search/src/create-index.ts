@@ -1,5 +1,5 @@
 import {HIERARCHY_LEVELS, type SearchRecord} from '@scriptcat/contract';
-import {tokenise} from './tokenise';
+import {type Token, tokenise} from './tokenise';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
 /*
@@ -17,16 +17,29 @@ const SATURATION = 1.3;
 
 type Field = keyof typeof FIELDS;
 
+/** The heading of a record, cut into terms. */
+export interface Heading {
+  text: string;
+  tokens: readonly Token[];
+}
+
+export interface Postings {
+  records: Uint32Array;
+  weights: Float32Array;
+}
+
+const NOWHERE: Postings = {records: new Uint32Array(), weights: new Float32Array()};
+
 /** The records of a site, prepared for queries. */
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
-  /** The heading of each record. */
-  readonly headings: readonly string[];
+  /** The heading of a record and its tokens. */
+  headingAt(record: number): Heading;
   readonly vocabulary: Vocabulary;
   /** How much a term tells the records apart; 0 for an unknown term. */
   rarity(term: string): number;
-  /** Calls `visit` with every record a term occurs in and its saturated weight there. */
-  eachPosting(term: string, visit: (record: number, weight: number) => void): void;
+  /** The records a term occurs in and, at the same positions, its saturated weight there. */
+  postings(term: string): Postings;
 }
 
 /** The heading a record stands for. */
@@ -116,10 +129,21 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     postedWeights.set(posting.weights, starts[id]);
   }
 
+  const headings = new Map<number, Heading>();
+
   return {
     records,
-    headings: records.map(headingOf),
     vocabulary: createVocabulary(ids.keys()),
+
+    headingAt(record) {
+      const known = headings.get(record);
+      if (known) return known;
+      const source = records[record];
+      const text = source ? headingOf(source) : '';
+      const heading = {text, tokens: tokenise(text)};
+      headings.set(record, heading);
+      return heading;
+    },
 
     rarity(term) {
       const id = ids.get(term);
@@ -128,13 +152,14 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
       return Math.log(1 + (records.length - found + 0.5) / (found + 0.5));
     },
 
-    eachPosting(term, visit) {
+    postings(term) {
       const id = ids.get(term);
-      if (id === undefined) return;
-      const end = starts[id + 1] ?? 0;
-      for (let at = starts[id] ?? 0; at < end; at += 1) {
-        visit(postedRecords[at] ?? 0, postedWeights[at] ?? 0);
-      }
+      if (id === undefined) return NOWHERE;
+      const [start, end] = [starts[id], starts[id + 1]];
+      return {
+        records: postedRecords.subarray(start, end),
+        weights: postedWeights.subarray(start, end),
+      };
     },
   };
 }

@@ -90,6 +90,9 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The words of a heading without the sign of the link to itself. */
+const titleOf = (heading: Element) => tidy(textOf(heading)).replace(/\s*[#¶§]$/, '');
+
 function headingLevel(element: Element): number | null {
   const match = /^h([1-6])$/.exec(element.tagName);
   return match ? Number(match[1]) : null;
@@ -125,7 +128,7 @@ function sectionsOf(main: Element): Section[] {
     if (level !== null) {
       const isTitle = level === 1;
       const id = isTitle ? null : (idOf(node) ?? anchor);
-      sections.push({level, title: tidy(textOf(node)), anchor: id, text: '', names: new Set()});
+      sections.push({level, title: titleOf(node), anchor: id, text: '', names: new Set()});
       for (const code of findAll(node, ({tagName}) => tagName === 'code')) addNames(textOf(code));
       return;
     }

@@ -1,6 +1,6 @@
 import {fold} from './fold';
 import {hanWords, type Piece, piecesOf, synonymsOf} from './pieces';
-import {isHan, stemTerm, tokenise} from './tokenise';
+import {isHan, stemTerm, type Token, tokenise} from './tokenise';
 import type {Vocabulary} from './vocabulary';
 
 export interface WeightedTerm {
@@ -32,6 +32,7 @@ const BOOST = {
   humps: 0.7,
   stem: 0.92,
   synonym: 0.62,
+  shorter: 0.88,
   prefix: 0.8,
   joined: 0.85,
   split: 0.7,
@@ -72,12 +73,12 @@ function singleHan(character: string, vocabulary: Vocabulary): Concept {
 
 const joined = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-function synonymOption(text: string, vocabulary: Vocabulary): Option[] {
-  if (isHan(text)) return [hanOption(text, BOOST.synonym)];
+function synonymOption(text: string, boost: number, vocabulary: Vocabulary): Option[] {
+  if (isHan(text)) return [hanOption(text, boost)];
   const words = tokenise(text).filter(({kind}) => kind === 'word');
   const terms = words.map(({term}) => (vocabulary.has(stemTerm(term)) ? stemTerm(term) : term));
-  const together = words.length > 1 ? [option([joined(text)], BOOST.synonym)] : [];
-  return [option(terms, BOOST.synonym), ...together].filter(({terms: wanted}) =>
+  const together = words.length > 1 ? [option([joined(text)], boost)] : [];
+  return [option(terms, boost), ...together].filter(({terms: wanted}) =>
     wanted.every(({term}) => vocabulary.has(term)),
   );
 }
@@ -112,8 +113,24 @@ function prefixes(word: string, vocabulary: Vocabulary): Option[] {
     .map((term) => option([term], BOOST.prefix * (0.5 + (0.5 * word.length) / term.length)));
 }
 
+/** A version that is known is meant exactly; one that is not is looked for by its line. */
+function versionConcept(versions: readonly Token[], vocabulary: Vocabulary): Concept {
+  const [known] = versions.filter(({term}) => vocabulary.has(term));
+  return known ? [option([known.term]), ...prefixes(known.term, vocabulary)] : [];
+}
+
+/** Several words that mean one thing: all of them, in any form, or written as one. */
+function phraseConcept(text: string, vocabulary: Vocabulary): Concept {
+  const words = tokenise(text).filter(({kind}) => kind === 'word');
+  const terms = words.map(({term}) => (vocabulary.has(stemTerm(term)) ? stemTerm(term) : term));
+  return [option(terms), option([joined(text)], BOOST.joined)];
+}
+
 function latinConcept(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
+  if (text.includes(' ')) return phraseConcept(text, vocabulary);
   const tokens = tokenise(text);
+  const versions = tokens.filter(({kind}) => kind === 'version');
+  if (versions.length > 0) return versionConcept(versions, vocabulary);
   const of = (kind: string) => tokens.filter((token) => token.kind === kind);
   const whole = joined(text);
   const spelling = tokens[0]?.kind === 'word' ? (tokens[0].term ?? whole) : whole;
@@ -138,7 +155,11 @@ function latinConcept(text: string, isLast: boolean, vocabulary: Vocabulary): Co
 }
 
 function conceptOf(piece: Piece, isLast: boolean, vocabulary: Vocabulary): Concept {
-  const synonyms = synonymsOf(piece).flatMap((text) => synonymOption(text, vocabulary));
+  const own = fold(piece.text);
+  const synonyms = synonymsOf(piece).flatMap((text) => {
+    const boost = own.includes(text) ? BOOST.shorter : BOOST.synonym;
+    return synonymOption(text, boost, vocabulary);
+  });
   if (!piece.isHan) return [...latinConcept(piece.text, isLast, vocabulary), ...synonyms];
   if ([...piece.text].length === 1) return [...singleHan(piece.text, vocabulary), ...synonyms];
   return [hanOption(piece.text), ...synonyms];
@@ -172,7 +193,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const only = pieces.length === 1 ? pieces[0] : undefined;
   return {
     concepts: withNeighbours(pieces, concepts, vocabulary),
-    essence: pieces.map(({text}) => joined(text)).join(''),
+    essence: pieces.map(({text}) => joined(text).replace(/^v(?=\d)/, '')).join(''),
     name: only && !only.isHan ? joined(only.text) : null,
   };
 }

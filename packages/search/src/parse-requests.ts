@@ -1,3 +1,5 @@
+import {REACHABLE} from './rank';
+
 /** One query of a batch, checked and with its defaults filled in. */
 export interface QueryRequest {
   indexName: string;
@@ -35,7 +37,7 @@ export const SERVICE_LIMITS = {
   requests: 20,
   queryLength: 512,
   hitsPerPage: 100,
-  reachableHits: 1000,
+  reachableHits: REACHABLE,
   conditions: 50,
   listLength: 50,
   tagLength: 64,

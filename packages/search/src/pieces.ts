@@ -112,6 +112,22 @@ function latinPieces(texts: readonly string[]): Piece[] {
   return pieces;
 }
 
+/** "AI agent" and "备份恢复" name one thing twice; a page may do so once. */
+function withoutRepeats(pieces: readonly Piece[]): Piece[] {
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const isRepeat = piece.group !== undefined && last?.group === piece.group;
+    if (last && isRepeat && last.isHan === piece.isHan) {
+      const text = last.isHan ? last.text + piece.text : `${last.text} ${piece.text}`;
+      merged[merged.length - 1] = {...last, text};
+    } else {
+      merged.push(piece);
+    }
+  }
+  return merged;
+}
+
 /** Cuts a query into meanings: known phrases first, then words; filler is dropped. */
 export function piecesOf(query: string): Piece[] {
   const runs = runsOf(withoutApostrophes(query)).slice(0, MOST_RUNS);
@@ -126,7 +142,8 @@ export function piecesOf(query: string): Piece[] {
     }
   }
   pieces.push(...latinPieces(latin));
-  return pieces.length > 0 ? pieces : runs.map(({text}) => ({text, isHan: isHan(text)}));
+  if (pieces.length > 0) return withoutRepeats(pieces);
+  return runs.map(({text}) => ({text, isHan: isHan(text)}));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {SearchRecord} from '@scriptcat/contract';
-import type {SearchIndex} from './create-index';
+import type {Heading, SearchIndex} from './create-index';
 import {fold} from './fold';
-import {type Concept, type Option, parseQuery} from './parse-query';
+import {type Concept, type Option, type ParsedQuery, parseQuery} from './parse-query';
 import {runsOf} from './tokenise';
 
 /** A record that answers a query. */
@@ -11,16 +11,24 @@ export interface Match {
 }
 
 export interface Ranking {
+  /** The best records, as many as can be reached. */
   matches: Match[];
+  /** How many records there are in all. */
+  count: number;
   /** The terms of the index the query was taken to mean; what is highlighted. */
   terms: ReadonlySet<string>;
 }
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record;
 
-const RERANKED = 120;
+/** As deep as pages of results go. */
+export const REACHABLE = 1000;
+const RERANKED = 100;
 /** How much less a second, third … section of a page counts than the one before. */
 const SAME_PAGE = 0.86;
+/** What the sections of a page together add to each of them, at most. */
+const PAGE_SHARE = 0.5;
+const NEXT_SECTION = 0.6;
 /** Records that cover much less of the query than the best ones are not results. */
 const ENOUGH = 0.55;
 const COVERAGE_POWER = 1.6;
@@ -85,11 +93,13 @@ function addOption(option: Option, mass: number, index: SearchIndex, allowed: Ui
   const {best, strength, sum, share} = sheetsFor(index);
   for (const {term, weight} of option.terms) {
     const rarity = weight * index.rarity(term);
-    index.eachPosting(term, (record, occurrence) => {
-      if (allowed[record] === 0) return;
-      write(sum, record, read(sum, record) + rarity * occurrence);
+    const {records, weights} = index.postings(term);
+    for (let at = 0; at < records.length; at += 1) {
+      const record = records[at] ?? 0;
+      if (allowed[record] === 0) continue;
+      write(sum, record, read(sum, record) + rarity * (weights[at] ?? 0));
       write(share, record, read(share, record) + rarity / mass);
-    });
+    }
   }
   const found = share.touched.length;
   for (const record of share.touched) {
@@ -120,25 +130,66 @@ function addConcept(concept: Concept, index: SearchIndex, allowed: Uint8Array): 
   return weight;
 }
 
-const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const bare = (text: string) =>
+  fold(text)
+    .replace(/^v(?=\d+\.)/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+const termsOf = ({terms}: Option) => terms.map(({term}) => term);
 const isIdentifier = (run: string) => /[_.@$-]|[a-z][A-Z]/.test(run);
 
+/** How much of a heading a query names, if it names everything it asks for; 0 otherwise. */
+function namedShare({text, tokens}: Heading, concepts: readonly Concept[]): number {
+  const present = new Set(tokens.map(({term}) => term));
+  const isSaid = ({terms}: Option) =>
+    terms.length > 0 && terms.every(({term}) => present.has(term));
+  if (!concepts.every((concept) => concept.some(isSaid))) return 0;
+  const wanted = new Set(concepts.flatMap((concept) => concept.filter(isSaid).flatMap(termsOf)));
+  const named = tokens.filter(({term}) => wanted.has(term)).map(({start, end}) => ({start, end}));
+  let length = 0;
+  let at = 0;
+  for (const {start, end} of named.sort((one, two) => one.start - two.start)) {
+    length += Math.max(0, end - Math.max(start, at));
+    at = Math.max(at, end);
+  }
+  return length / text.length;
+}
+
 /** What the heading says about a record beyond the terms it contains. */
-function headingFactor(heading: string, essence: string, name: string | null): number {
-  const runs = runsOf(heading).map(({text}) => ({text, bare: bare(text)}));
+function headingFactor(heading: Heading, {concepts, essence, name}: ParsedQuery): number {
+  const runs = runsOf(heading.text).map(({text}) => ({text, bare: bare(text)}));
   const whole = runs.map((run) => run.bare).join('');
   if (whole === '' || essence === '') return 1;
   if (whole === essence) return 3;
   const names = runs.filter(({text}) => isIdentifier(text)).map((run) => run.bare);
   if (name !== null && names.includes(name)) return names[0] === name ? 2.6 : 1.9;
   if (name !== null && name.length > 3 && names[0]?.endsWith(name)) return 1.6;
-  return whole.includes(essence) ? 1.2 + (0.6 * essence.length) / whole.length : 1;
+  const phrase = whole.includes(essence) ? 1.2 + (0.6 * essence.length) / whole.length : 1;
+  const share = namedShare(heading, concepts);
+  return share > 0 ? Math.max(phrase, 1.15 + 0.5 * share) : phrase;
 }
 
 /** A page answers a general question better than one of its sections. */
 const levelFactor = (record: SearchRecord | undefined) => (record?.type === 'lvl1' ? 1.25 : 1);
 
-function spreadOverPages(matches: Match[], index: SearchIndex): Match[] {
+/**
+ * A page with several good sections is about the subject, one with a single mention is not.
+ * The best sections count most, so that a long page gains little by its length.
+ */
+function favourPages(matches: readonly Match[], index: SearchIndex) {
+  const pages = new Map<string, {sum: number; share: number}>();
+  for (const {record, score} of matches) {
+    const url = index.records[record]?.url_without_anchor ?? '';
+    const page = pages.get(url) ?? {sum: 0, share: 1};
+    pages.set(url, {sum: page.sum + score * page.share, share: page.share * NEXT_SECTION});
+  }
+  const most = Math.max(...Array.from(pages.values(), ({sum}) => sum));
+  for (const match of matches) {
+    const url = index.records[match.record]?.url_without_anchor ?? '';
+    match.score *= 1 + (PAGE_SHARE * (pages.get(url)?.sum ?? 0)) / most;
+  }
+}
+
+function spreadOverPages(matches: readonly Match[], index: SearchIndex): Match[] {
   const seen = new Map<string, number>();
   return matches
     .map(({record, score}) => {
@@ -178,15 +229,19 @@ function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8A
 
 /** Finds the records that answer a query among those `allowed` (1 at their position), best first. */
 export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ranking {
-  if (query.trim() === '') return {matches: everything(index, allowed), terms: new Set()};
-  const {concepts, essence, name} = parseQuery(query, index.vocabulary);
-  const matches = score(index, concepts, allowed);
-  for (const match of matches.slice(0, RERANKED)) {
-    match.score *= headingFactor(index.headings[match.record] ?? '', essence, name);
+  if (query.trim() === '') {
+    const matches = everything(index, allowed);
+    return {matches: matches.slice(0, REACHABLE), count: matches.length, terms: new Set()};
+  }
+  const parsed = parseQuery(query, index.vocabulary);
+  const all = score(index, parsed.concepts, allowed);
+  const matches = all.slice(0, REACHABLE);
+  const best = matches.slice(0, RERANKED);
+  for (const match of best) {
+    match.score *= headingFactor(index.headingAt(match.record), parsed);
     match.score *= levelFactor(index.records[match.record]);
   }
-  const terms = concepts.flatMap((concept) =>
-    concept.flatMap((option) => option.terms.map(({term}) => term)),
-  );
-  return {matches: spreadOverPages(matches.sort(byScore), index), terms: new Set(terms)};
+  favourPages(best.sort(byScore), index);
+  const terms = new Set(parsed.concepts.flatMap((concept) => concept.flatMap(termsOf)));
+  return {matches: spreadOverPages(matches.sort(byScore), index), count: all.length, terms};
 }

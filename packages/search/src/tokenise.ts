@@ -4,9 +4,9 @@ import {stem} from './stem';
 /**
  * How a term was cut from the text: `name` a whole identifier with its separators removed, `key` a
  * metadata key with its "@", `word` a word or a part of an identifier, `stem` the base form of a
- * word, `gram` two neighbouring Han characters, `last` the Han character that ends a run.
+ * word, `version` a release, `gram` two neighbouring Han characters, `last` the Han character that ends a run.
  */
-export type TokenKind = 'name' | 'key' | 'word' | 'stem' | 'gram' | 'last';
+export type TokenKind = 'name' | 'key' | 'word' | 'stem' | 'version' | 'gram' | 'last';
 
 /** One term and the place in the text it was cut from. */
 export interface Token {
@@ -57,7 +57,7 @@ function versionTokens(version: RegExpExecArray, start: number, end: number): To
   const base = version[1] ?? '';
   const line = base.split('.').slice(0, 2).join('.');
   const terms = new Set([base + (version[2] ?? ''), base, line]);
-  return [...terms].map((term) => ({term, kind: 'word', start, end}));
+  return [...terms].map((term) => ({term, kind: 'version', start, end}));
 }
 
 function wordTokens(word: string, folded: string, start: number): Token[] {
