@@ -239,6 +239,12 @@ export const englishQueries: readonly GoldenQuery[] = [
   golden('document-start runs too late', faq, meta),
   golden('proxy', cat, background, api),
   golden('tampermonky', tampermonkey),
-  golden('instalation', installing, guide, '/docs/use/install_comple/', '/docs/script_installation/'),
+  golden(
+    'instalation',
+    installing,
+    guide,
+    '/docs/use/install_comple/',
+    '/docs/script_installation/',
+  ),
   golden('permision', allow, faq, guide, meta, api),
 ];

@@ -116,7 +116,10 @@ function prefixes(word: string, vocabulary: Vocabulary): Option[] {
 /** A version that is known is meant exactly; one that is not is looked for by its line. */
 function versionConcept(versions: readonly Token[], vocabulary: Vocabulary): Concept {
   const [known] = versions.filter(({term}) => vocabulary.has(term));
-  return known ? [option([known.term]), ...prefixes(known.term, vocabulary)] : [];
+  if (!known) return [];
+  // Who names a release means that one, whatever else the question says.
+  const exact = {terms: [{term: known.term, weight: 2}], boost: 1};
+  return [exact, ...prefixes(known.term, vocabulary)];
 }
 
 /** Several words that mean one thing: all of them, in any form, or written as one. */

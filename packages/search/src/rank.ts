@@ -25,7 +25,7 @@ const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record
 export const REACHABLE = 1000;
 const RERANKED = 100;
 /** How much less a second, third … section of a page counts than the one before. */
-const SAME_PAGE = 0.86;
+const SAME_PAGE = 0.74;
 /** What the sections of a page together add to each of them, at most. */
 const PAGE_SHARE = 0.5;
 const NEXT_SECTION = 0.6;

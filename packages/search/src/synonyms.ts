@@ -22,7 +22,17 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ],
   ['导入', 'import'],
   ['导出', 'export'],
-  ['备份', '存档', 'backup', 'back up'],
+  [
+    '备份',
+    '存档',
+    '导出脚本',
+    '导出全部',
+    'backup',
+    'back up',
+    'export scripts',
+    'export my scripts',
+    'export all',
+  ],
   ['恢复', '还原', '找回', 'restore', 'recover', 'get back'],
   ['同步', '云同步', 'sync', 'synchronise', 'synchronize', 'cloud sync'],
   ['云盘', '网盘', '云端', '云存储', 'cloud drive', 'cloud storage'],
@@ -338,6 +348,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ],
   ['发布', '上架', 'publish', 'release'],
   ['账号', '登录', 'account', 'login', 'log in', 'sign in'],
+  ['密钥', 'API 密钥', 'API key', 'apikey', 'token', '令牌'],
   ['密码', '应用密码', 'password', 'app password'],
   ['冲突', 'conflict'],
   ['重复', '两份', 'duplicate', 'twice'],
@@ -356,7 +367,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const STOP_PHRASES: readonly string[] =
   `为什么会 是什么意思 有没有办法 什么意思 怎么回事 怎样才能
   如何才能 可不可以 什么时候 怎么办 怎么样 怎么用 能不能 是不是 有没有 为什么 是什么 什么是 在哪里 在哪儿
-  的时候 到底 哪里 哪儿 哪个 哪些 怎么 怎样 如何 为何 什么 请问 请教 是否 可以 应该 需要 想要 一下 一个 我的
+  的时候 到底 哪里 哪儿 哪个 哪些 怎么 怎样 如何 为何 什么 请问 请教 是否 可以 应该 需要 想要 一下 我的
   这个 那个 总是 老是 一直 突然 之后 以后 里面 在哪`.split(/\s+/);
 
 /** Single characters that are dropped where they stand as a word: 用 alone, but not in 用户. */

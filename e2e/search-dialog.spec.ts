@@ -1,0 +1,362 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import type {SearchHit, SearchRequest} from '@scriptcat/contract';
+import {expect, test} from './site';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__scriptcat';
+const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__scriptcat';
+
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
+const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+
+const hit = (id: number, group = 'User Guide'): SearchHit => ({
+  objectID: `hit-${id}`,
+  url: `https://docs.scriptcat.org/en/docs/use/use/?n=${id}`,
+  type: 'lvl1',
+  hierarchy: {
+    lvl0: group,
+    lvl1: `Page ${id}`,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+});
+
+/** Answers searches with the given hits; returns what was asked. */
+async function answerWith(page: Page, hits: readonly SearchHit[], count = hits.length) {
+  const asked: SearchRequest[] = [];
+  await page.route('**/1/indexes/**', async (route) => {
+    const {requests} = route.request().postDataJSON();
+    asked.push(...requests);
+    await route.fulfill({json: {results: [{hits, nbHits: count, nbPages: 1, page: 0}]}});
+  });
+  return asked;
+}
+
+async function seed(page: Page, key: string, ids: readonly number[]) {
+  const entries = ids.map((id) => ({...hit(id), content: null}));
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify(entries),
+  ] as const);
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').length, key);
+
+test.describe('opening', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens the dialog with the field focused`, async ({page, site}) => {
+      await site.open('en/docs/use/use/');
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page)).toContainText('No recent searches');
+    });
+  }
+
+  test('a slash typed into a field stays there', async ({page, site}) => {
+    await site.open('en/search/');
+    const box = page.getByRole('searchbox');
+    await box.focus();
+    await page.keyboard.press('/');
+    await expect(box).toHaveValue('/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('Escape, the button, the backdrop and the shortcut close it, and the focus returns', async ({
+    page,
+    site,
+  }) => {
+    await site.open('en/docs/use/use/');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', {name: 'Close'}).click(),
+      () => page.mouse.click(5, 5),
+      () => page.keyboard.press('Control+k'),
+    ];
+    for (const close of ways) {
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    }
+  });
+
+  test('its code is fetched on opening and is under 25 KB compressed', async ({page, site}) => {
+    await site.open('en/docs/use/use/');
+    await page.waitForLoadState('networkidle');
+    const fetched: {url: string; body: Promise<Buffer>}[] = [];
+    page.on('response', (response) => {
+      if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) {
+        fetched.push({url: response.url(), body: response.body()});
+      }
+    });
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    const bodies = await Promise.all(fetched.map(({body}) => body));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(25 * 1024);
+  });
+});
+
+test.describe('results', () => {
+  test('a reader finds a page by keyboard and goes there', async ({page, site}) => {
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('GM_xmlhttpRequest');
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText('GM_xmlhttpRequest');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/#/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('clicking a result goes there without loading the site anew, and it is remembered', async ({
+    page,
+    site,
+  }) => {
+    await site.open('en/docs/');
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await button(page).click();
+    await field(page).fill('sync');
+    await page.getByRole('option').first().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en\/docs\/./);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('row')).toHaveCount(1);
+  });
+
+  test('at most 64 characters are searched, 20 hits asked for, in the page’s language', async ({
+    page,
+    site,
+  }) => {
+    const asked = await answerWith(page, [hit(1)]);
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).pressSequentially('x'.repeat(70));
+    await expect(field(page)).toHaveValue('x'.repeat(64));
+    await expect(page.getByRole('option')).toHaveCount(1);
+    const last = asked.at(-1);
+    expect(last?.query).toHaveLength(64);
+    expect(last?.hitsPerPage).toBe(20);
+    expect(last?.facetFilters).toContain('language:en');
+    expect(JSON.stringify(last?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
+  });
+
+  test('groups hold five, in the order of their best hit, and all results are one link away', async ({
+    page,
+    site,
+  }) => {
+    const hits = [hit(1, 'B'), ...[2, 3, 4, 5, 6, 7].map((id) => hit(id, 'A')), hit(8, 'B')];
+    await answerWith(page, hits, 37);
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('page');
+    await expect(page.getByRole('group', {name: 'A'}).getByRole('option')).toHaveCount(5);
+    await expect(page.getByRole('listbox').getByRole('group').first()).toContainText('B');
+    await page.getByRole('link', {name: 'See all 37 results'}).click();
+    await expect(page).toHaveURL(/\/en\/search\/\?q=page$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('markup in a query or a page is shown, never run', async ({page, site}) => {
+    const evil = '<img src=x onerror="window.hacked=1">';
+    await answerWith(page, [
+      {...hit(1), hierarchy: {...hit(1).hierarchy, lvl1: evil} as SearchHit['hierarchy']},
+      {...hit(2), url: 'javascript:window.hacked=1'},
+    ]);
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill(evil);
+    await expect(page.getByRole('option').first()).toContainText(evil);
+    await page.getByRole('option').nth(1).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+test.describe('statuses', () => {
+  test('a service that cannot be reached shows the error, which stays until it answers', async ({
+    page,
+    site,
+  }) => {
+    site.expectProblem(/ERR_FAILED|Failed to load resource/);
+    await site.open('en/docs/');
+    await page.route('**/1/indexes/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await field(page).fill('sync');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await expect(dialog(page)).toHaveAttribute('data-status', 'error');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await page.unroute('**/1/indexes/**');
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
+  });
+
+  test('a server error is an error too', async ({page, site}) => {
+    site.expectProblem(/500/);
+    await page.route('**/1/indexes/**', (route) => route.fulfill({status: 500, json: {}}));
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('sync');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+  });
+
+  test('waiting is loading, then stalled', async ({page, site}) => {
+    const answer = createGate();
+    await page.route('**/1/indexes/**', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('sync');
+    await expect(dialog(page)).toHaveAttribute('data-status', /loading|stalled/);
+    await expect(dialog(page)).toHaveAttribute('data-status', 'stalled');
+    answer.resolve(undefined);
+    await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
+  });
+
+  test('a search in vain says so, suggests others and offers to report it', async ({
+    page,
+    site,
+  }) => {
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('zzqqxx');
+    await expect(dialog(page)).toContainText('No results for zzqqxx');
+    await expect(dialog(page)).toContainText('Try searching for');
+    await expect(dialog(page)).toContainText('Believe this query should return results?');
+    const report = page.getByRole('link', {name: 'Let us know.'});
+    await expect(report).toHaveAttribute(
+      'href',
+      /template=15_documentation_en\.yaml&title=.*zzqqxx/,
+    );
+    await dialog(page).getByRole('button', {name: 'cloud sync'}).click();
+    await expect(field(page)).toHaveValue('cloud sync');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+});
+
+test.describe('kept searches', () => {
+  test('seven recent ones are kept, four beside a favourite', async ({page, site}) => {
+    await seed(page, RECENT, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('row')).toHaveCount(7);
+    await page.getByRole('button', {name: 'Keep “Page 3” as a favourite'}).click();
+    await expect(page.getByRole('row')).toHaveCount(5);
+    expect(await stored(page, RECENT)).toBe(4);
+    expect(await stored(page, FAVOURITE)).toBe(1);
+  });
+
+  test('ten favourites are shown', async ({page, site}) => {
+    await seed(
+      page,
+      FAVOURITE,
+      Array.from({length: 12}, (_, id) => id),
+    );
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('row')).toHaveCount(10);
+  });
+
+  test('an entry can be removed and opened', async ({page, site}) => {
+    await seed(page, RECENT, [1, 2]);
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('button', {name: 'Remove “Page 1”'}).click();
+    await expect(page.getByRole('row')).toHaveCount(1);
+    await field(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/docs\/use\/use\/\?n=2$/);
+  });
+
+  test('what is stored may be nonsense', async ({page, site}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
+    await site.open('en/docs/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toContainText('No recent searches');
+  });
+});
+
+test('the dialog speaks Chinese on Chinese pages', async ({page, site}) => {
+  await site.open('docs/');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', {name: '搜索文档'});
+  await expect(page.getByRole('dialog')).toContainText('没有最近的搜索');
+  await box.fill('定时');
+  await expect(page.getByRole('option').first()).toContainText('定时');
+  await expect(page.getByRole('link', {name: /^查看全部 \d+ 条结果$/})).toBeVisible();
+  await box.fill('zzqqxx');
+  await expect(page.getByRole('dialog')).toContainText('没有找到与 zzqqxx 相关的内容');
+  await expect(page.getByRole('link', {name: '告诉我们。'})).toHaveAttribute(
+    'href',
+    /template=05_documentation\.yaml/,
+  );
+});
+
+test('on a phone it fills the screen and the page behind does not move', async ({page, site}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await site.open('en/docs/use/use/');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.evaluate(() => window.scrollBy(0, -40));
+  const before = await page.evaluate(() => window.scrollY);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  const box = await dialog(page).boundingBox();
+  expect(box).toEqual({x: 0, y: 0, width: 360, height: 740});
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('no screen of the dialog has an accessibility problem', async ({page, site}) => {
+  await seed(page, RECENT, [1, 2]);
+  await seed(page, FAVOURITE, [3]);
+  await site.open('en/docs/');
+  await page.evaluate(axe);
+  const violations = () =>
+    page.evaluate(async () => {
+      const {axe: engine} = window as unknown as {
+        axe: {run(within: string): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+      };
+      const {violations: found} = await engine.run('dialog');
+      return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+    });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  expect(await violations()).toEqual([]);
+  await field(page).fill('sync');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await field(page).fill('zzqqxx');
+  await expect(dialog(page)).toContainText('No results for');
+  expect(await violations()).toEqual([]);
+});
+
+/** A promise and the function that keeps it. */
+function createGate() {
+  let resolve: (value: unknown) => void = () => {};
+  const promise = new Promise((keep) => {
+    resolve = keep;
+  });
+  return {promise, resolve};
+}

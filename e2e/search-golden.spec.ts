@@ -1,0 +1,70 @@
+import type {APIRequestContext} from '@playwright/test';
+import type {SearchResponse} from '@scriptcat/contract';
+import {searchSuggestions} from '../site/src/data/search-suggestions';
+import {chineseQueries, englishQueries, type GoldenQuery} from './search-golden';
+import {expect, languages, test} from './site';
+
+const WANTED = 0.95;
+const BATCH = 20;
+
+const pathOf = (url: string) => new URL(url).pathname.replace(/^\/en\//, '/');
+
+/** The pages of the first three hits of each query, asked as the dialog asks. */
+async function firstPages(
+  request: APIRequestContext,
+  language: string,
+  queries: readonly string[],
+) {
+  const pages: string[][] = [];
+  for (let at = 0; at < queries.length; at += BATCH) {
+    const requests = queries.slice(at, at + BATCH).map((query) => ({
+      indexName: 'scriptcat',
+      query,
+      hitsPerPage: 3,
+      facetFilters: [`language:${language}`],
+    }));
+    const response = await request.post('/1/indexes/*/queries', {data: {requests}});
+    expect(response.status()).toBe(200);
+    const {results}: SearchResponse = await response.json();
+    pages.push(...results.map(({hits}) => hits.map(({url}) => pathOf(url ?? ''))));
+  }
+  return pages;
+}
+
+const sets: Record<string, readonly GoldenQuery[]> = {
+  'zh-Hans': chineseQueries,
+  en: englishQueries,
+};
+
+for (const {locale, prefix} of languages) {
+  const queries = sets[locale] ?? [];
+
+  test(`at least 95 % of the ${locale} queries find their page among the first three`, async ({
+    request,
+  }) => {
+    expect(new Set(queries.map(({query}) => query)).size).toBeGreaterThanOrEqual(80);
+    const found = await firstPages(
+      request,
+      locale,
+      queries.map(({query}) => query),
+    );
+    const missed = queries.filter(
+      ({pages}, at) => !pages.some((page) => found[at]?.includes(page)),
+    );
+    const share = 1 - missed.length / queries.length;
+    expect(share, missed.map(({query}) => query).join(', ')).toBeGreaterThanOrEqual(WANTED);
+  });
+
+  test(`every page the ${locale} queries expect exists`, async ({request}) => {
+    for (const page of new Set(queries.flatMap(({pages}) => pages))) {
+      const response = await request.get(`/${prefix}${page.slice(1)}`, {maxRedirects: 0});
+      expect(response.status(), page).toBe(200);
+    }
+  });
+
+  test(`what ${locale} readers are told to try finds something`, async ({request}) => {
+    const suggestions = searchSuggestions[locale];
+    for (const pages of await firstPages(request, locale, suggestions))
+      expect(pages).not.toEqual([]);
+  });
+}

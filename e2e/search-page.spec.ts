@@ -1,0 +1,92 @@
+import {expect, languages, test} from './site';
+
+test('a shared address shows its results, and the box follows', async ({page, site}) => {
+  await site.open('en/search/?q=GM_setValue');
+  await expect(page.getByRole('searchbox')).toHaveValue('GM_setValue');
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('GM_setValue');
+  await expect(page).toHaveTitle(/GM_setValue/);
+});
+
+test('the address follows what is typed, and going back brings the last search', async ({
+  page,
+  site,
+}) => {
+  await site.open('en/search/?q=sync');
+  await expect(page.getByText(/results for sync/)).toBeVisible();
+  await page.getByRole('searchbox').fill('trash');
+  await expect(page).toHaveURL(/\?q=trash$/);
+  await expect(page.getByText(/results for trash/)).toBeVisible();
+  await page.getByRole('searchbox').fill('cron');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/results for cron/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).not.toHaveValue('cron');
+});
+
+test('results come in pages with addresses of their own', async ({page, site}) => {
+  await site.open('en/search/?q=script');
+  const first = await page.getByRole('heading', {level: 2}).first().textContent();
+  await page.getByRole('link', {name: 'Next page'}).click();
+  await expect(page).toHaveURL(/\?q=script&page=2$/);
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 2}).first()).not.toHaveText(first ?? '');
+  await page.getByRole('link', {name: 'Previous page'}).click();
+  await expect(page).toHaveURL(/\?q=script$/);
+});
+
+for (const page of ['0', '-1', '1e9', 'x', '999']) {
+  test(`page ${page} of an address is answered with the first`, async ({page: tab, site}) => {
+    await site.open(`en/search/?q=sync&page=${page}`);
+    await expect(tab.getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+}
+
+test('markup in the address is text', async ({page, site}) => {
+  await site.open(
+    `en/search/?q=${encodeURIComponent('<img src=x onerror=window.hacked=1>zzqqxx')}`,
+  );
+  await expect(page.getByRole('main')).toContainText('<img src=x');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('nothing found and nothing reached are said, and can be tried again', async ({page, site}) => {
+  site.expectProblem(/ERR_FAILED|Failed to load resource/);
+  await site.open('en/search/?q=zzqqxx');
+  await expect(page.getByRole('main')).toContainText('No results for zzqqxx');
+  await page.route('**/1/indexes/**', (route) => route.abort());
+  await page.getByRole('button', {name: 'cloud sync'}).click();
+  await expect(page.getByRole('main')).toContainText('Unable to fetch results');
+  await page.unroute('**/1/indexes/**');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText(/results for cloud sync/)).toBeVisible();
+});
+
+for (const {locale, prefix} of languages) {
+  test(`the ${locale} page is not indexed and is described to the browser`, async ({
+    page,
+    site,
+    request,
+  }) => {
+    await site.open(`${prefix}search/`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const link = page.locator('link[rel="search"]');
+    await expect(link).toHaveAttribute('href', `/${prefix}opensearch.xml`);
+    const description = await request.get(`/${prefix}opensearch.xml`);
+    expect(description.status()).toBe(200);
+    expect(await description.text()).toContain(`/${prefix}search/?q={searchTerms}`);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {locale, prefix} of languages) {
+    test(`the ${locale} page says so and offers the map of all pages`, async ({page}) => {
+      await page.goto(`${prefix}search/?q=sync`);
+      await expect(page.getByRole('main')).toContainText('JavaScript');
+      const sync = page.getByRole('main').locator(`a[href="/${prefix}docs/use/sync/"]`);
+      await expect(sync).toBeVisible();
+      expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(25);
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import type {SearchRecord} from '@scriptcat/contract';
+import {expect, test} from 'vitest';
+import {batches, fitRecord} from './hosted-search';
+
+const record = (content: string | null): SearchRecord => ({
+  objectID: '/docs/~0',
+  url: 'https://docs.example/docs/',
+  url_without_anchor: 'https://docs.example/docs/',
+  anchor: null,
+  type: 'lvl1',
+  hierarchy: {
+    lvl0: 'A',
+    lvl1: 'B',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content,
+  names: [],
+  language: 'zh-Hans',
+  docusaurus_tag: 'default',
+  version: 'current',
+  weight: {pageRank: 100, level: 90, position: 0},
+});
+
+test('a short record is uploaded as it is', () => {
+  const short = record('短');
+  expect(fitRecord(short)).toBe(short);
+  expect(fitRecord(record(null)).content).toBeNull();
+});
+
+test.each(['脚本', 'script ', '"\\\n'])(
+  'a long text of %j is cut to what the service takes',
+  (text) => {
+    const fitted = fitRecord(record(text.repeat(10_000)));
+    const bytes = Buffer.byteLength(JSON.stringify(fitted));
+    expect(bytes).toBeLessThanOrEqual(9_500);
+    expect(bytes).toBeGreaterThan(8_000);
+  },
+);
+
+test('every record is in one batch', () => {
+  const all = Array.from({length: 1201}, (_, order) => ({
+    ...record(null),
+    objectID: String(order),
+  }));
+  const sizes = batches(all).map(({length}) => length);
+  expect(sizes).toEqual([500, 500, 201]);
+});
