@@ -7,6 +7,7 @@ import {
   formatDate,
   type LineOf,
   type LocalRelease,
+  latestMv2,
   linePage,
 } from '@site/src/data/releases';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -44,7 +45,7 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
             {formatDate(newest.date, locale)}
           </time>
         )}
-        {newest?.manifest === 2 && <span className={styles.note}>Manifest V2</span>}
+        {id === latestMv2.line && <span className={styles.note}>Manifest V2</span>}
       </summary>
       {page && (
         <p className={styles.about}>

@@ -47,9 +47,15 @@ export default function ReleaseEntry({release, area, isHidden}: Props): ReactNod
             #
           </a>
         </h4>
-        <time className={styles.date} dateTime={date}>
-          {formatDate(date, locale)}
-        </time>
+        <span className={styles.date}>
+          {covers && (
+            <>
+              <time dateTime={covers.since}>{formatDate(covers.since, locale)}</time>
+              {' – '}
+            </>
+          )}
+          <time dateTime={date}>{formatDate(date, locale)}</time>
+        </span>
       </header>
       {covers && (
         <p className={styles.about}>
