@@ -141,6 +141,7 @@ test.describe('without JavaScript', () => {
   test('the page says what to do with and without ScriptCat', async ({page}) => {
     await page.goto('en/docs/script_installation/#url=https://example.com/hello.user.js');
     await expect(page.locator('#get-scriptcat')).toBeVisible();
+    await expect(bridge(page)).toContainText('in the address bar');
     await expect(page.getByText('Import from URL').first()).toBeVisible();
   });
 });

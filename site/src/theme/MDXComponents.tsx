@@ -15,6 +15,7 @@ import StoredKeys from '@site/src/components/PrivacyLists/StoredKeys';
 import ReferenceIndex from '@site/src/components/ReferenceIndex';
 import ReferenceText from '@site/src/components/ReferenceText';
 import ScriptListPicture from '@site/src/components/ScriptListPicture';
+import SearchField from '@site/src/components/SearchField';
 import StoreLinks from '@site/src/components/StoreLinks';
 import ToolbarCat from '@site/src/components/ToolbarCat';
 import WelcomeCheck from '@site/src/components/WelcomeCheck';
@@ -35,6 +36,7 @@ export default {
   PermissionVariant,
   PopupPicture,
   ScriptListPicture,
+  SearchField,
   StoreLinks,
   ToolbarCat,
   WelcomeCheck,

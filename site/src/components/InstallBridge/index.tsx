@@ -9,10 +9,20 @@ import {useInstallHash} from './useInstallHash';
 export default function InstallBridge(): ReactNode {
   const result = useInstallHash();
   return (
-    <section className={styles.bridge} data-state={result?.state ?? 'absent'} aria-live="polite">
+    <section className={styles.bridge} data-state={result?.state ?? 'unread'} aria-live="polite">
       {result?.state === 'given' && <ScriptAddress {...result.address} />}
       {result?.state === 'refused' && <RefusedAddress reason={result.reason} />}
-      {(result === undefined || result.state === 'absent') && (
+      {result === undefined && (
+        <p>
+          <Translate
+            id="installBridge.unread"
+            description="Shown until the address has been read, and always without JavaScript"
+          >
+            脚本的地址写在浏览器地址栏里，#url= 的后面。安装之前先看清楚它。
+          </Translate>
+        </p>
+      )}
+      {result?.state === 'absent' && (
         <p>
           <Translate id="installBridge.absent" description="The page was opened without a script">
             这次打开没有带上脚本地址。脚本网站的安装链接会把地址写在 #url=

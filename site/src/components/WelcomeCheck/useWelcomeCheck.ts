@@ -1,15 +1,11 @@
 import {useEffect, useState} from 'react';
+import {readVersion} from './read-version';
 
 export interface WelcomeCheck {
   /** The extension shows itself to pages under scriptcat.org; elsewhere nothing can be told. */
   isAnswering: boolean;
   /** The extension's version, or an empty text, once the check script has run on this page. */
   ranVersion?: string;
-}
-
-/** Anybody may write the attribute, so only what looks like a version is repeated. */
-export function readVersion(text: string): string {
-  return /^\d+(?:\.\d+){1,3}(?:-[a-z\d.]+)?$/i.test(text) && text.length <= 40 ? text : '';
 }
 
 /** What a page can find out about the extension: its greeting, and traces of a script. */

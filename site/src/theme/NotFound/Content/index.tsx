@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import SearchField from '@site/src/components/SearchField';
 import {doors} from '@site/src/data/doors';
 import {useLocalized} from '@site/src/hooks/useLocale';
 import type {Props} from '@theme/NotFound/Content';
@@ -29,21 +30,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           这个地址下没有页面。猫把它藏起来了，或者它从未存在过。
         </Translate>
       </p>
-      <form className={styles.search} action={text({'zh-Hans': '/search/', en: '/en/search/'})}>
-        <label htmlFor="not-found-query">
-          <Translate id="notFound.search" description="404 page: label of the search field">
-            在文档中搜索
-          </Translate>
-        </label>
-        <div>
-          <input id="not-found-query" name="q" type="search" maxLength={64} required />
-          <button className="button button--primary" type="submit">
-            <Translate id="notFound.submit" description="404 page: search button">
-              搜索
-            </Translate>
-          </button>
-        </div>
-      </form>
+      <SearchField />
       <ul className={styles.doors}>
         {doors.map((door) => (
           <li key={door.to}>
