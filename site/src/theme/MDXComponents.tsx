@@ -1,4 +1,3 @@
-import Doctor from '@site/src/components/Doctor';
 import Doors from '@site/src/components/Doors';
 import EditorPicture from '@site/src/components/EditorPicture';
 import ExtensionDetailsPicture from '@site/src/components/ExtensionDetailsPicture';
@@ -10,12 +9,11 @@ import PermissionGuide from '@site/src/components/PermissionGuide';
 import PermissionPromptPicture from '@site/src/components/PermissionPromptPicture';
 import PermissionVariant from '@site/src/components/PermissionVariant';
 import PopupPicture from '@site/src/components/PopupPicture';
-import ContactedHosts from '@site/src/components/PrivacyLists/ContactedHosts';
-import StoredKeys from '@site/src/components/PrivacyLists/StoredKeys';
 import ReferenceIndex from '@site/src/components/ReferenceIndex';
 import ReferenceText from '@site/src/components/ReferenceText';
 import ScriptListPicture from '@site/src/components/ScriptListPicture';
 import SearchField from '@site/src/components/SearchField';
+import ScrollTable from '@site/src/components/ScrollTable';
 import StoreLinks from '@site/src/components/StoreLinks';
 import ToolbarCat from '@site/src/components/ToolbarCat';
 import WelcomeCheck from '@site/src/components/WelcomeCheck';
@@ -42,7 +40,5 @@ export default {
   WelcomeCheck,
   ReferenceIndex,
   ReferenceText,
-  ContactedHosts,
-  Doctor,
-  StoredKeys,
+  table: ScrollTable,
 };

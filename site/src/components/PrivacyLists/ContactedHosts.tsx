@@ -1,7 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import {type ContactedHost, contactedHosts} from '@site/src/data/privacy';
 import {useLocalized} from '@site/src/hooks/useLocale';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import Need from './Need';
+import styles from './styles.module.css';
 
 const rows: readonly ContactedHost[] = contactedHosts;
 
@@ -14,9 +16,9 @@ function HostNames({hosts}: Pick<ContactedHost, 'hosts'>): ReactNode {
     );
   }
   return hosts.map((host) => (
-    <div key={host}>
-      <code>{host}</code>
-    </div>
+    <Fragment key={host}>
+      <code>{host}</code>{' '}
+    </Fragment>
   ));
 }
 
@@ -24,37 +26,28 @@ function HostNames({hosts}: Pick<ContactedHost, 'hosts'>): ReactNode {
 export default function ContactedHosts(): ReactNode {
   const text = useLocalized();
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>
-            <Translate id="privacy.hosts.host" description="Column: name of a server">
-              服务器
-            </Translate>
-          </th>
-          <th>
-            <Translate id="privacy.hosts.when" description="Column: when a server is contacted">
-              什么时候
-            </Translate>
-          </th>
-          <th>
-            <Translate id="privacy.hosts.sent" description="Column: what a server is sent">
-              发送什么
-            </Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} data-need={row.need}>
-            <td>
-              <HostNames hosts={row.hosts} />
-            </td>
-            <td>{text(row.when)}</td>
-            <td>{text(row.sent)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={styles.list} data-list="contacted-hosts">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <p className={styles.name}>
+            <HostNames hosts={row.hosts} /> <Need need={row.need} />
+          </p>
+          <dl className={styles.facts}>
+            <dt>
+              <Translate id="privacy.hosts.when" description="Before: when a server is contacted">
+                什么时候
+              </Translate>
+            </dt>
+            <dd>{text(row.when)}</dd>
+            <dt>
+              <Translate id="privacy.hosts.sent" description="Before: what a server is sent">
+                发送什么
+              </Translate>
+            </dt>
+            <dd>{text(row.sent)}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
