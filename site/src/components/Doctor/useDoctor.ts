@@ -20,14 +20,15 @@ export function useDoctor(tree: DoctorTree = doctor) {
   const brokenLinks = useBrokenLinks();
   for (const id of order) brokenLinks.collectAnchor(anchorOf(id));
 
-  const last = useRef(current);
+  const last = useRef<string | null>(null);
   useEffect(() => {
-    if (last.current === current) return;
+    if (!isBrowser || last.current === current) return;
+    const isFirst = last.current === null;
     last.current = current;
-    // The link that was followed is hidden now, so focus goes on to what it opened. A change of
-    // the address that leaves the doctor does not come here, unless it falls back to the start.
-    if (named) document.getElementById(anchorOf(current))?.focus();
-  }, [current, named]);
+    // The link that was followed is hidden now, so focus goes on to what it opened. A page that
+    // opens at an end state, or an address that names something else, leaves focus alone.
+    if (named && !isFirst) document.getElementById(anchorOf(current))?.focus();
+  }, [current, named, isBrowser]);
 
   return {order, current, isReady: isBrowser};
 }
