@@ -6,6 +6,6 @@ const load = createRequire(import.meta.url);
 
 export const {doctor} = load('../site/src/data/doctor') as typeof import('../site/src/data/doctor');
 
-export const {isListedHost, isListedKey, storedKeys} = load(
+export const {contactedHosts, isListedHost, isListedKey, storedKeys} = load(
   '../site/src/data/privacy',
 ) as typeof import('../site/src/data/privacy');
