@@ -68,7 +68,7 @@ export function indexGroups(page: string, locale: Locale): IndexGroup[] {
       anchor: apiAnchor(api.name),
       // The first sentence is enough to choose by.
       summary:
-        api.summary[locale].split(/(?<=[。：])|(?<=[.:;]) /u)[0]?.replace(/[：:;]$/u, '') ?? '',
+        api.summary[locale].split(/(?<=[。：])|(?<=[.:;]) /u)[0]?.replace(/[。：.:;]$/u, '') ?? '',
     }),
   );
 }

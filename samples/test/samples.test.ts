@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {apiDeclarations, apis, grantNames, metadataKeys} from '@scriptcat/userscript';
+import {describe, expect, test} from 'vitest';
+import {readHeader} from './header';
+import {grantedNames} from './run-sample';
+
+const folder = new URL('..', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+const files = readdirSync(folder, {recursive: true})
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => /\.user(\.sub)?\.js$/.test(file) && !file.includes('node_modules'))
+  .sort();
+const samples = files.map((file) => ({file, source: read(file), header: readHeader(read(file))}));
+
+test('there are at least sixty of them', () => {
+  expect(files.length).toBeGreaterThanOrEqual(60);
+});
+
+test('the declarations are those of the catalogue', () => {
+  // If this fails: npm run generate -w samples
+  expect(read('types/scriptcat.d.ts')).toBe(apiDeclarations());
+});
+
+test('every sample is run by a behaviour test', () => {
+  const tests = readdirSync(new URL('test/', folder))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => read(`test/${file}`))
+    .join('\n');
+  const untested = files.filter(
+    (file) => !file.endsWith('.sub.js') && !tests.includes(`'${file}'`),
+  );
+  expect(untested).toEqual([]);
+});
+
+test('every API that still exists is used by a sample', () => {
+  const allCode =
+    samples.map(({source}) => source).join('\n') + read('agent/unit-converter/scripts/convert.js');
+  const called = (signature: string) => /^(?:new )?[\w.]+/.exec(signature)?.[0].replace('new ', '');
+  const unused = apis
+    .filter((api) => api.status !== 'removed')
+    .filter((api) => {
+      const names = [...api.signatures, ...(api.promise ?? [])].map(called);
+      return !names.some(
+        (name) => name && new RegExp(`${name.replaceAll('.', '\\.')}\\b`).test(allCode),
+      );
+    })
+    .map((api) => api.name);
+  expect(unused).toEqual([]);
+});
+
+describe.each(samples)('$file', ({source, header, file}) => {
+  const code = source.slice(source.indexOf('// ==/User'));
+
+  test('has a header ScriptCat accepts, in both languages', () => {
+    for (const key of [
+      'name',
+      'name:zh-cn',
+      'namespace',
+      'version',
+      'description',
+      'description:zh-cn',
+    ]) {
+      expect(header[key]?.[0], key).toBeTruthy();
+    }
+    const known = new Set(metadataKeys.map((key) => key.name.toLowerCase()));
+    expect(Object.keys(header).filter((key) => !known.has(key.split(':')[0] ?? ''))).toEqual([]);
+    expect((header.grant ?? []).filter((grant) => !grantNames.includes(grant))).toEqual([]);
+  });
+
+  test('says where or when it runs', () => {
+    const kinds = [header.match, header.crontab, header.background, header.scripturl];
+    expect(kinds.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('uses every name it asks for, and asks for every name it uses', () => {
+    const wanted = (header.grant ?? []).filter((grant) => grant !== 'none');
+    const unused = wanted.filter((grant) => !code.includes(grant));
+    expect(unused).toEqual([]);
+    const used = code.match(/\b(?:GM_\w+|GM\.\w+|CAT_\w+|CAT\.agent\.\w+)/g) ?? [];
+    const allowed = [...grantedNames(header), ...wanted, 'GM_info'];
+    expect(used.filter((name) => !allowed.some((item) => item.startsWith(name)))).toEqual([]);
+  });
+
+  test('lists every host it talks to', () => {
+    const hosts = [...code.matchAll(/url: [`']https:\/\/([\w.-]+)/g)].map(([, host]) => host ?? '');
+    const connects = header.connect ?? [];
+    const isListed = (host: string) =>
+      connects.includes('*') || connects.some((item) => host === item || host.endsWith(`.${item}`));
+    const usesNetwork = /GM_xmlhttpRequest|GM\.xmlHttpRequest|GM\.download/.test(code);
+    expect(usesNetwork ? hosts.filter((host) => !isListed(host)) : []).toEqual([]);
+  });
+
+  test('is no longer than a page', () => {
+    expect(source.split('\n').length, file).toBeLessThanOrEqual(70);
+  });
+});
