@@ -1,6 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import analytics from './plugins/analytics';
+import apiData from './plugins/api-data';
 import boot from './plugins/boot';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
@@ -10,7 +11,6 @@ import homeSamples from './plugins/home-samples';
 import markdownTwins from './plugins/markdown-twins';
 import noPrism from './plugins/no-prism';
 import openFold from './plugins/open-fold';
-import publicFiles from './plugins/public-files';
 import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
@@ -60,7 +60,7 @@ const plugins: PluginConfig[] = [
   feeds,
   samples,
   search,
-  publicFiles,
+  apiData,
   markdownTwins,
 ];
 

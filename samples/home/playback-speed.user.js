@@ -1,13 +1,14 @@
 // ==UserScript==
-// @name         Remember playback speed
-// @name:zh-CN   记住播放速度
-// @namespace    https://docs.scriptcat.org/
-// @version      1.0.0
-// @description  Change the speed of videos with [ and ]; the choice is remembered.
-// @match        *://*/*
-// @grant        GM_getValue
-// @grant        GM_setValue
-// @run-at       document-idle
+// @name              Remember playback speed
+// @name:zh-CN        记住播放速度
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @description       Change the speed of videos with [ and ]; the choice is remembered.
+// @description:zh-CN 用 [ 和 ] 调整视频速度，并记住你的选择。
+// @match             *://*/*
+// @grant             GM_getValue
+// @grant             GM_setValue
+// @run-at            document-idle
 // ==/UserScript==
 
 const apply = () => {
@@ -17,8 +18,9 @@ const apply = () => {
 
 document.addEventListener('keydown', (event) => {
   const step = {'[': -0.25, ']': 0.25}[event.key];
+  const target = event.target instanceof Element ? event.target : document.body;
   // Keys pressed while typing belong to the text.
-  if (!step || event.target.closest('input, textarea, [contenteditable]')) return;
+  if (!step || target.closest('input, textarea, [contenteditable]')) return;
   const speed = Math.min(4, Math.max(0.25, GM_getValue('speed', 1) + step));
   GM_setValue('speed', speed);
   apply();

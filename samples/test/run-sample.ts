@@ -125,6 +125,7 @@ export async function runSample(file: string, scene: Scene = {}) {
         Element: happy.Element,
         MutationObserver: happy.MutationObserver,
         CSS: {escape: (text: string) => text},
+        navigator: {language: 'en-GB'},
         getSelection: () => scene.selection ?? '',
       }
     : {document: undefined, location: undefined};

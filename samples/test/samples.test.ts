@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {apiDeclarations, apis, grantNames, metadataKeys} from '@scriptcat/userscript';
+import {apiDeclarations, apis, checkHeader, grantNames, metadataKeys} from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
 import {readHeader} from './header';
 import {grantedNames} from './run-sample';
@@ -11,6 +11,12 @@ const files = readdirSync(folder, {recursive: true})
   .filter((file) => /\.user(\.sub)?\.js$/.test(file) && !file.includes('node_modules'))
   .sort();
 const samples = files.map((file) => ({file, source: read(file), header: readHeader(read(file))}));
+
+/** Warnings a sample earns on purpose. */
+const accepted: Readonly<Record<string, readonly string[]>> = {
+  // Checking links means going wherever they lead.
+  'network/link-checker.user.js': ['connect-everything'],
+};
 
 test('there are at least sixty of them', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
@@ -65,6 +71,11 @@ describe.each(samples)('$file', ({source, header, file}) => {
     const known = new Set(metadataKeys.map((key) => key.name.toLowerCase()));
     expect(Object.keys(header).filter((key) => !known.has(key.split(':')[0] ?? ''))).toEqual([]);
     expect((header.grant ?? []).filter((grant) => !grantNames.includes(grant))).toEqual([]);
+  });
+
+  test('passes our own header checker', () => {
+    const findings = checkHeader(source).findings.filter(({level}) => level !== 'info');
+    expect(findings.map(({code}) => code)).toEqual(accepted[file] ?? []);
   });
 
   test('says where or when it runs', () => {
