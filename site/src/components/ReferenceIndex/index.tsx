@@ -49,21 +49,23 @@ export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactN
           </output>
         </div>
       )}
-      {shown.map(({title, entries}) => (
-        <section className={styles.group} key={title}>
-          <p className={styles.title}>{title}</p>
-          <ul>
-            {entries.map(({name, anchor, summary}) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>
-                  <code>{name}</code>
-                </a>{' '}
-                <span>{summary}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {shown.map(({title, entries}) => (
+          <section className={styles.group} key={title}>
+            <p className={styles.title}>{title}</p>
+            <ul>
+              {entries.map(({name, anchor, summary}) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>
+                    <code>{name}</code>
+                  </a>{' '}
+                  <span>{summary}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </nav>
   );
 }
