@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {buildFolder} from '../../e2e/server/build-facts';
 import {ensureNginx, freePort, startNginx, writeNginxConfig} from '../../e2e/server/nginx';
 import {startOwnServer} from '../../e2e/server/own-server';
@@ -28,12 +29,11 @@ function ensureWrk(): void {
   }
 }
 
-function load(origin: string, seconds: number) {
-  const output = execFileSync(
-    'wrk',
-    ['-t1', '-c32', `-d${seconds}`, '--latency', '-H', 'accept-encoding: br', origin + page],
-    {encoding: 'utf8'},
-  );
+const run = promisify(execFile);
+
+async function load(origin: string, seconds: number) {
+  const options = ['-t1', '-c32', `-d${seconds}`, '--latency', '-H', 'accept-encoding: br'];
+  const {stdout: output} = await run('wrk', [...options, origin + page]);
   if (/Non-2xx/.test(output)) throw new Error(`${origin} answered with errors:\n${output}`);
   const [, p99 = '?'] = /99%\s+(\S+)/.exec(output) ?? [];
   return {requests: Number(/(\d+) requests in/.exec(output)?.[1]), p99};
@@ -58,9 +58,9 @@ function residentMiB(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-function measure(origin: string, pid: number) {
+async function measure(origin: string, pid: number) {
   const before = cpuSeconds(pid);
-  const {requests, p99} = load(origin, roundSeconds);
+  const {requests, p99} = await load(origin, roundSeconds);
   const used = cpuSeconds(pid) - before;
   return {perSecond: requests / roundSeconds, perCpuSecond: requests / used, p99};
 }
@@ -68,7 +68,7 @@ function measure(origin: string, pid: number) {
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const show = ({perSecond, perCpuSecond, p99}: ReturnType<typeof measure>) =>
+const show = ({perSecond, perCpuSecond, p99}: Awaited<ReturnType<typeof measure>>) =>
   `${Math.round(perSecond)}/s, ${Math.round(perCpuSecond)} per CPU second, p99 ${p99}`;
 
 async function startOurNginx() {
@@ -87,11 +87,11 @@ const pid = ours.child.pid ?? 0;
 const nginx = await startOurNginx();
 const problems: string[] = [];
 
-load(ours.origin, 2);
+await load(ours.origin, 2);
 const ratios: number[] = [];
 for (let round = 1; round <= rounds; round++) {
-  const theirs = measure(nginx.origin, nginx.pid);
-  const mine = measure(ours.origin, pid);
+  const theirs = await measure(nginx.origin, nginx.pid);
+  const mine = await measure(ours.origin, pid);
   ratios.push(mine.perCpuSecond / theirs.perCpuSecond);
   console.log(`round ${round}: nginx ${show(theirs)}`);
   console.log(`         server ${show(mine)}`);
@@ -104,7 +104,7 @@ await nginx.stop();
 let sent = 0;
 const memory: number[] = [];
 for (const mark of [million / 4, million / 2, (million / 4) * 3, million]) {
-  while (sent < mark) sent += load(ours.origin, roundSeconds).requests;
+  while (sent < mark) sent += (await load(ours.origin, roundSeconds)).requests;
   memory.push(residentMiB(pid));
   console.log(`after ${sent} requests: ${memory.at(-1)?.toFixed(0)} MiB`);
 }

@@ -13,15 +13,18 @@ type Write = (lines: string) => void;
 
 const HOLD_MS = 100;
 const HOLD_CHARACTERS = 32_768;
+const MOST_UNREAD_BYTES = 1_048_576;
+
+/** Whoever reads the log may stall; lines are then lost rather than kept in memory for ever. */
+function writeToOutput(lines: string): void {
+  if (process.stdout.writableLength < MOST_UNREAD_BYTES) process.stdout.write(lines);
+}
 
 /**
  * Writes structured lines (JSON) through `write`. Lines of a busy moment go out together, because
  * a system call for each would cost more than answering. The clock is passed in so tests can fix it.
  */
-export function createLog(
-  write: Write = (lines) => process.stdout.write(lines),
-  now: () => Date = () => new Date(),
-): Log {
+export function createLog(write: Write = writeToOutput, now: () => Date = () => new Date()): Log {
   let held = '';
   let timer: NodeJS.Timeout | undefined;
 

@@ -35,8 +35,8 @@ export function createReadyAnswers(site: Site, now: () => number = Date.now) {
     const ready = kept.get(key);
     if (ready?.second === second) return {path, bytes: ready.bytes};
 
-    const {body, headers} = represent(file, encoding);
-    if (body.byteLength > LARGEST_BODY) return undefined;
+    const {size, body, headers} = represent(file, encoding);
+    if (size > LARGEST_BODY) return undefined;
     const isPage = file.type.startsWith('text/html');
     const bytes = serialise(
       {
@@ -45,7 +45,7 @@ export function createReadyAnswers(site: Site, now: () => number = Date.now) {
         ...(isSecure ? {'strict-transport-security': HSTS} : {}),
         date: new Date(second * 1000).toUTCString(),
       },
-      body,
+      body(),
     );
     keptBytes += bytes.byteLength - (ready?.bytes.byteLength ?? 0);
     if (keptBytes > MEMORY_BUDGET) {

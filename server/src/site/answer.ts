@@ -25,7 +25,8 @@ export interface SiteAnswer {
 const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
 
 interface Representation {
-  body: Uint8Array;
+  size: number;
+  body: () => Uint8Array;
   etag: string;
   headers: HeaderFields;
 }
@@ -37,11 +38,12 @@ export function chooseEncoding(file: SiteFile, encodings: readonly Encoding[]) {
 
 /** One form of a file with the fields that describe it. */
 export function represent(file: SiteFile, encoding: Encoding | undefined): Representation {
-  const body = (encoding && file.encoded[encoding]) || file.body;
+  const packed = encoding && file.encoded[encoding];
+  const size = packed?.byteLength ?? file.size;
   const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
   const headers: HeaderFields = {
     'content-type': file.type,
-    'content-length': String(body.byteLength),
+    'content-length': String(size),
     'cache-control': file.cacheControl,
     etag,
     'last-modified': file.modified,
@@ -49,7 +51,7 @@ export function represent(file: SiteFile, encoding: Encoding | undefined): Repre
   };
   if (encoding) headers['content-encoding'] = encoding;
   if (file.encodings.length > 0) headers.vary = 'accept-encoding';
-  return {body, etag, headers};
+  return {size, body: () => packed ?? file.plain(), etag, headers};
 }
 
 function without(headers: HeaderFields, ...names: string[]): HeaderFields {
@@ -60,7 +62,7 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
   const range = method === 'GET' ? header('range') : undefined;
   // A range counts bytes of the file itself, so it is never cut out of a compressed form.
   const encodings = range ? [] : acceptedEncodings(header('accept-encoding'));
-  const {body, etag, headers} = represent(file, chooseEncoding(file, encodings));
+  const {size, body, etag, headers} = represent(file, chooseEncoding(file, encodings));
   const validators = {etag, modified: file.modified};
   const {path} = file;
 
@@ -76,9 +78,9 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
       return {status: 412, headers: {'content-length': '0'}, body: null, path};
   }
   if (range && isRangeCurrent(header, validators)) {
-    const part = parseRange(range, body.byteLength);
+    const part = parseRange(range, size);
     if (part === 'unsatisfiable') {
-      const contentRange = `bytes */${body.byteLength}`;
+      const contentRange = `bytes */${size}`;
       return {
         status: 416,
         headers: {'content-range': contentRange, 'content-length': '0'},
@@ -88,12 +90,12 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
     }
     if (part) {
       const {start, end} = part;
-      headers['content-range'] = `bytes ${start}-${end}/${body.byteLength}`;
+      headers['content-range'] = `bytes ${start}-${end}/${size}`;
       headers['content-length'] = String(end - start + 1);
-      return {status: 206, headers, body: body.subarray(start, end + 1), path};
+      return {status: 206, headers, body: body().subarray(start, end + 1), path};
     }
   }
-  return {status: 200, headers, body: method === 'HEAD' ? null : body, path};
+  return {status: 200, headers, body: method === 'HEAD' ? null : body(), path};
 }
 
 function answerMissing(site: Site, path: string, {method, header}: SiteRequest): SiteAnswer {
@@ -104,7 +106,7 @@ function answerMissing(site: Site, path: string, {method, header}: SiteRequest):
   return {
     status: 404,
     headers: without(headers, 'etag', 'last-modified', 'accept-ranges'),
-    body: method === 'HEAD' ? null : body,
+    body: method === 'HEAD' ? null : body(),
   };
 }
 

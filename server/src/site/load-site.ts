@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {gunzipSync} from 'node:zlib';
 import {
   type Encoding,
   encodingSuffix,
@@ -10,9 +11,10 @@ import {
 import {type SecurityHeaders, securityHeadersFor} from './policy';
 import {type AddressBook, createAddressBook} from './resolve';
 
-/** One file of the build with its encoded forms, all in memory. */
+/** One file of the build with its encoded forms in memory. */
 export interface SiteFile extends ManifestFile {
-  body: Uint8Array;
+  /** The file as it is; unpacked when asked for, since next to nobody asks for it. */
+  plain: () => Uint8Array;
   encoded: Partial<Record<Encoding, Uint8Array>>;
 }
 
@@ -34,7 +36,10 @@ export function createSite(manifest: SiteManifest, read: (file: string) => Uint8
     for (const encoding of entry.encodings) {
       encoded[encoding] = read(entry.file + encodingSuffix[encoding]);
     }
-    files.set(entry.path, {...entry, body: read(entry.file), encoded});
+    const {gzip} = encoded;
+    const body = gzip ? undefined : read(entry.file);
+    const plain = () => body ?? gunzipSync(gzip ?? new Uint8Array());
+    files.set(entry.path, {...entry, plain, encoded});
   }
   return {
     files,
