@@ -16,7 +16,7 @@ const parts: readonly {path: string; pageRank: number; section: Localized}[] = [
   {path: '/docs/use/policy/', pageRank: 90, section: {'zh-Hans': '政策', en: 'Policies'}},
   {path: '/docs/dev/', pageRank: 100, section: {'zh-Hans': '开发指南', en: 'Developer Guide'}},
   {path: '/docs/change/', pageRank: 60, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
-  {path: '/docs/change/v', pageRank: 80, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
+  {path: '/docs/change/v', pageRank: 75, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
 ];
 
 function sourceOf(address: string, language: Locale): PageSource {

@@ -6,7 +6,7 @@ import {
   type SearchResult,
   type SnippetText,
 } from '@scriptcat/contract';
-import type {SearchIndex} from './create-index';
+import {headingOf, type SearchIndex} from './create-index';
 import {highlight, snippet} from './highlight';
 import {type Condition, type QueryRequest, SERVICE_LIMITS} from './parse-requests';
 import {rank} from './rank';
@@ -91,11 +91,13 @@ function hitOf(record: SearchRecord, request: QueryRequest, terms: ReadonlySet<s
       const found = highlight(text, terms, tags);
       return [name, {...found, fullyHighlighted: found.matchLevel === 'full'}];
     });
+  // Under a heading that is what was asked for, the text is read from its beginning.
+  const fromStart = highlight(headingOf(record), terms, tags).matchLevel === 'full';
   const snippets = texts
     .filter(([name]) => names(snippetNames, name))
     .map(([name, text]): [string, SnippetText] => {
       const words = snippetWords(request.attributesToSnippet, name);
-      return [name, snippet(text, terms, tags, words, ellipsis)];
+      return [name, snippet(text, terms, tags, {words, ellipsis, fromStart})];
     });
   return {
     ...retrieved(record, request.attributesToRetrieve),

@@ -24,15 +24,21 @@ test('a part of an identifier is tagged alone', () => {
 
 test('a snippet shows the place with the matches', () => {
   const text = `${'无关的话。'.repeat(60)}这里说明跨域请求。${'别的内容。'.repeat(60)}`;
-  const {value} = snippet(text, termsOf('跨域请求'), marks, 10, '…');
+  const {value} = snippet(text, termsOf('跨域请求'), marks, {words: 10, ellipsis: '…'});
   expect(value).toContain('<mark>跨域请求</mark>');
   expect(value.startsWith('…')).toBe(true);
   expect(value.endsWith('…')).toBe(true);
   expect(value.length).toBeLessThan(60);
 });
 
+test('a snippet from the start shows the start', () => {
+  const text = `Sends a request. ${'Other words. '.repeat(40)} request request`;
+  const options = {words: 10, ellipsis: '…', fromStart: true};
+  expect(snippet(text, termsOf('request'), marks, options).value).toMatch(/^Sends a <mark>request/);
+});
+
 test('a short text is its own snippet', () => {
-  expect(snippet('短文本', new Set(), marks, 10, '…').value).toBe('短文本');
+  expect(snippet('短文本', new Set(), marks, {words: 10, ellipsis: '…'}).value).toBe('短文本');
 });
 
 test('a reader sees exactly the text that was indexed, whatever it contains', () => {
@@ -57,7 +63,7 @@ test('a snippet is a piece of the text, never half a character', () => {
       fc.integer({min: 1, max: 9}),
       (text, words) => {
         fc.pre(!/[\ue000\ue001]/.test(text));
-        const {value} = snippet(text, termsOf(text.slice(20, 24)), tags, words, '');
+        const {value} = snippet(text, termsOf(text.slice(20, 24)), tags, {words, ellipsis: ''});
         const shown = highlightedParts(value)
           .map((part) => part.text)
           .join('');

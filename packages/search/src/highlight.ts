@@ -132,17 +132,24 @@ function densest(text: string, ranges: readonly Range[], room: number): number {
   return best;
 }
 
-/** About `words` words around the place with the most matches, tagged and escaped. */
+interface SnippetOptions {
+  /** About how long the snippet may be. */
+  words: number;
+  ellipsis: string;
+  /** Whether to show the beginning of the text instead of the place with the most matches. */
+  fromStart?: boolean;
+}
+
+/** A piece of the text around the place with the most matches, tagged and escaped. */
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,
   tags: Tags,
-  words: number,
-  ellipsis: string,
+  {words, ellipsis, fromStart = false}: SnippetOptions,
 ): {value: string; matchLevel: MatchLevel} {
   const ranges = matchRanges(text, terms);
   const room = words * CHARACTERS_A_WORD;
-  const focus = densest(text, ranges, room);
+  const focus = fromStart ? 0 : densest(text, ranges, room);
   const lead = reach(text, 0, room) >= text.length ? 0 : focus - Math.round(room * 0.15);
   const start = wordStart(text, lead);
   const end = wordEnd(text, start, reach(text, start, room));

@@ -12,6 +12,8 @@ export interface WeightedTerm {
 export interface Option {
   terms: readonly WeightedTerm[];
   boost: number;
+  /** Parts of what was typed: not worth highlighting where pages contain the whole. */
+  isPartial?: boolean;
 }
 
 /** One thing the reader asks for, with the ways a page may say it. The best way counts. */
@@ -129,6 +131,15 @@ function phraseConcept(text: string, vocabulary: Vocabulary): Concept {
   return [option(terms), option([joined(text)], BOOST.joined)];
 }
 
+function partsOption(parts: readonly Token[], boost: number): Option[] {
+  if (parts.length === 0) return [];
+  const all = option(
+    parts.map(({term}) => term),
+    boost,
+  );
+  return [{...all, isPartial: true}];
+}
+
 function latinConcept(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
   if (text.includes(' ')) return phraseConcept(text, vocabulary);
   const tokens = tokenise(text);
@@ -141,14 +152,7 @@ function latinConcept(text: string, isLast: boolean, vocabulary: Vocabulary): Co
   const options: Option[] = [
     option([spelling]),
     ...of('key').map(({term}) => option([term], BOOST.key)),
-    ...(parts.length > 0
-      ? [
-          option(
-            parts.map(({term}) => term),
-            of('name').length > 0 ? BOOST.parts : BOOST.humps,
-          ),
-        ]
-      : []),
+    ...partsOption(parts, of('name').length > 0 ? BOOST.parts : BOOST.humps),
     ...(of('stem').length === 1 ? of('stem').map(({term}) => option([term], BOOST.stem)) : []),
   ];
   const isKnown = vocabulary.has(spelling);

@@ -227,6 +227,12 @@ function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8A
   return matches.sort(byScore);
 }
 
+/** What to highlight for a concept. */
+function shownTerms(concept: Concept, index: SearchIndex): string[] {
+  const isKnown = concept[0]?.terms.every(({term}) => index.rarity(term) > 0) ?? false;
+  return concept.filter(({isPartial}) => !(isKnown && isPartial)).flatMap(termsOf);
+}
+
 /** Finds the records that answer a query among those `allowed` (1 at their position), best first. */
 export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ranking {
   if (query.trim() === '') {
@@ -242,6 +248,6 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
     match.score *= levelFactor(index.records[match.record]);
   }
   favourPages(best.sort(byScore), index);
-  const terms = new Set(parsed.concepts.flatMap((concept) => concept.flatMap(termsOf)));
+  const terms = new Set(parsed.concepts.flatMap((concept) => shownTerms(concept, index)));
   return {matches: spreadOverPages(matches.sort(byScore), index), count: all.length, terms};
 }

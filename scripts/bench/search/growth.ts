@@ -1,3 +1,5 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {locales, type SearchRecord} from '@scriptcat/contract';
 import {answerQuery, createSearchIndex, parseRequests} from '@scriptcat/search';
 
@@ -51,8 +53,11 @@ export interface Growth {
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 function used(): number {
-  globalThis.gc?.();
+  collectGarbage();
   const {heapUsed, arrayBuffers} = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 2 ** 20;
 }

@@ -13,7 +13,6 @@ import {
 } from '@scriptcat/search';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
-import {close, createIndex} from 'pagefind';
 import {filesBelow} from '../../lib/files';
 
 /** A search of the site: a query in, the addresses of its first hits out, best first. */
@@ -119,7 +118,7 @@ export function miniSearchRival(records: readonly SearchRecord[]): Rival {
 
 interface Pagefind {
   options(options: object): Promise<void>;
-  init(): Promise<void>;
+  init(language: string): Promise<void>;
   search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
 }
 
@@ -137,6 +136,8 @@ function pretendToBeAPage() {
 /** Pagefind over the same pages, with its own extraction. */
 export async function pagefindRival(): Promise<Rival & {remove(): void}> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pagefind-'));
+  // It is published as a module only, and scripts run as CommonJS.
+  const {close, createIndex} = await import('pagefind');
   const {index} = await createIndex({rootSelector: 'main'});
   if (!index) throw new Error('Pagefind could not start');
   for (const file of filesBelow(build, /^index\.html$/)) {
@@ -151,8 +152,8 @@ export async function pagefindRival(): Promise<Rival & {remove(): void}> {
     const module = pathToFileURL(path.join(folder, 'pagefind.js'));
     module.search = language;
     const pagefind: Pagefind = await import(module.href);
-    await pagefind.options({basePath: `${folder}/`, language});
-    await pagefind.init();
+    await pagefind.options({basePath: `${folder}/`});
+    await pagefind.init(language);
     return pagefind;
   };
   const clients = {'zh-Hans': await client('zh-Hans'), en: await client('en')};

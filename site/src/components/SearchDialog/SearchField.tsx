@@ -36,6 +36,8 @@ export default function SearchField(props: Props): ReactNode {
         aria-expanded={controls !== undefined}
         aria-haspopup={popup}
         aria-controls={controls}
+        // The library names an active item even where there are none.
+        aria-activedescendant={controls && field['aria-activedescendant']}
         aria-label={label}
         aria-labelledby={undefined}
         aria-autocomplete="list"
