@@ -309,12 +309,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
   match: {
     title: text('匹配', 'Match'),
     summary: text(
-      '脚本在哪些页面运行。写法是"协议 + 主机 + 路径"，首选它，而不是 `@include`。',
+      '脚本在哪些页面运行。写法是「协议 + 主机 + 路径」，首选它，而不是 `@include`。',
       'The pages a script runs on, written as scheme, host and path. Prefer it to `@include`.',
     ),
     notes: [
       text(
-        '至少要有一行 `@match` 或 `@include`，否则脚本哪里都不运行——不写不等于"所有页面"。',
+        '至少要有一行 `@match` 或 `@include`，否则脚本哪里都不运行——不写不等于「所有页面」。',
         'There must be at least one `@match` or `@include`; without them the script runs nowhere, not everywhere.',
       ),
       text(
@@ -423,7 +423,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       ),
     ],
     mistake: text(
-      '为了"快"就写 `document-start`，结果 `document.body` 还不存在，第一行就报错。要操作页面元素，请用默认值。',
+      '为了「快」就写 `document-start`，结果 `document.body` 还不存在，第一行就报错。要操作页面元素，请用默认值。',
       'Choosing `document-start` "to be fast" and failing on the first line because `document.body` does not exist yet. If you touch elements, keep the default.',
     ),
     compat: {
@@ -616,7 +616,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'A hash may follow the address: `#sha256-…` or `#md5=…` (md5, sha1, sha256, sha384, sha512; hex or base64). On a mismatch that resource becomes a console warning and the script still runs.',
       ),
       text(
-        '`file:///` 地址每次加载页面都会重新读取，适合本地开发；需要在浏览器里打开"允许访问文件网址"。',
+        '`file:///` 地址每次加载页面都会重新读取，适合本地开发；需要在浏览器里打开「允许访问文件网址」。',
         'A `file:///` address is read again on every page load, which suits local development; the browser’s "Allow access to file URLs" must be on.',
       ),
     ],
@@ -661,7 +661,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     ),
     notes: [
       text(
-        '必须正好是"名称 + 地址"两部分，否则该行被忽略。缓存、`file:///` 和校验规则同 `@require`。',
+        '必须正好是「名称 + 地址」两部分，否则该行被忽略。缓存、`file:///` 和校验规则同 `@require`。',
         'Exactly two parts, a name and an address, or the line is ignored. Cache, `file:///` and hashes work as for `@require`.',
       ),
     ],
@@ -720,7 +720,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'Several lines are all scheduled, but a single invalid one stops them all. The interface shows the first only.',
       ),
       text(
-        '安装时只检查段数，数值越界要到启用时才报"错误的定时表达式"。',
+        '安装时只检查段数，数值越界要到启用时才报「错误的定时表达式」。',
         'Installing only counts the fields; a value out of range surfaces as "Invalid cron expression" when the script is enabled.',
       ),
       text(
