@@ -15,6 +15,7 @@ import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
+import playground from './plugins/playground';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
@@ -62,6 +63,7 @@ const plugins: PluginConfig[] = [
   search,
   apiData,
   markdownTwins,
+  playground,
 ];
 
 const themeConfig: UserThemeConfig = {

@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
         'dev/agent/agent-opfs',
       ],
     },
+    'dev/tools',
   ],
   change: [
     'change/change',

@@ -26,4 +26,7 @@ export {keyTitle} from './metadata/rules/keys';
 export * from './metadata/rules/levels';
 export type {Finding, Fix, TextEdit} from './metadata/rules/script';
 export * from './metadata/text';
+export * from './migration/check';
+export * from './migration/text';
+export * from './playground/prepare';
 export * from './text/message';

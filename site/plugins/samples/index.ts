@@ -1,4 +1,4 @@
-import {cpSync, readdirSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -10,11 +10,28 @@ const samplesFolder = path.resolve(__dirname, '../../../samples');
 export default function samples(): Plugin {
   return {
     name: 'samples',
+    contentLoaded: async ({actions}) => {
+      // The playground loads these late and lets the reader choose one.
+      await actions.createData('samples.json', readScripts());
+    },
     async postBuild({outDir}) {
-      const files = readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'});
-      for (const file of files.filter((name) => shown.test(name))) {
+      for (const file of listSamples().filter((name) => shown.test(name))) {
         cpSync(path.join(samplesFolder, file), path.join(outDir, 'samples', file));
       }
     },
+    getPathsToWatch: () => [path.join(samplesFolder, '**/*.user.js')],
   };
+}
+
+function listSamples(): string[] {
+  return readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'});
+}
+
+function readScripts(): Record<string, string> {
+  const scripts = listSamples().filter((file) => file.endsWith('.user.js'));
+  const texts = scripts.sort().map((file) => {
+    const name = file.split(path.sep).join('/');
+    return [name, readFileSync(path.join(samplesFolder, file), 'utf8')] as const;
+  });
+  return Object.fromEntries(texts);
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {nextPeriodStart, toLocal} from './clock';
 import {explainCron} from './explain';
 import type {FieldName} from './field';
 import {describeCron} from './words';
+
+// Many runs of each property; a busy machine needs its time.
+vi.setConfig({testTimeout: 120_000});
 
 function fieldSource(min: number, max: number): fc.Arbitrary<string> {
   const value = fc.integer({min, max});

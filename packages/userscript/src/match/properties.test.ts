@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {analyseMatches} from './analyse';
 import {readRules} from './lines';
 import {compileSafeRegex} from './safe-regex';
 import {suggestRules} from './suggest';
+
+// Many runs of each property; a busy machine needs its time.
+vi.setConfig({testTimeout: 120_000});
 
 const webUrl = fc.webUrl({withQueryParameters: true, withFragments: true});
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {applyFix, checkHeader} from './check';
 import {generateHeader, type HeaderForm} from './generate';
 import {goldenHeaders} from './golden';
@@ -7,6 +7,9 @@ import {parseHeader} from './parse';
 import {printHeader} from './print';
 import {ruleLevels} from './rules/levels';
 import {findingText, fixText} from './text';
+
+// Many runs of each property; a busy machine needs its time.
+vi.setConfig({testTimeout: 120_000});
 
 describe('golden headers', () => {
   test.each(goldenHeaders)('$code strikes on line $line', ({code, line, source}) => {

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import {describe, expect, test, vi} from 'vitest';
+import {checkMigration} from './check';
+import {migrationText} from './text';
+
+// Many runs of each property; a busy machine needs its time.
+vi.setConfig({testTimeout: 120_000});
+
+function script(header: readonly string[], code = ''): string {
+  const lines = ['@name a', '@version 1', '@match https://a.example/*', ...header];
+  return `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${code}`;
+}
+
+const find = (
+  source: string,
+  subject: string,
+  from: 'tampermonkey' | 'violentmonkey' = 'tampermonkey',
+) => checkMigration(source, from).items.find((item) => item.subject === subject);
+
+describe('a script from another manager', () => {
+  test.each([
+    ['a key both read alike', script(['@noframes']), '@noframes', 'unchanged'],
+    ['a key with another default', script(['@run-at document-end']), '@run-at', 'differs'],
+    [
+      'a key nobody reads here',
+      script(['@exclude-match https://a.example/x']),
+      '@exclude-match',
+      'edit',
+    ],
+    ['an API that does not exist', script([], 'GM_audio.setMute({})'), 'GM_audio', 'edit'],
+    [
+      'an API with other defaults',
+      script(['@grant GM_openInTab'], 'GM_openInTab("/")'),
+      'GM_openInTab',
+      'differs',
+    ],
+    [
+      'an API that is the same',
+      script(['@grant GM_addStyle'], 'GM_addStyle("")'),
+      'GM_addStyle',
+      'unchanged',
+    ],
+    ['an API without its grant', script([], 'GM_addStyle("")'), 'GM_addStyle', 'edit'],
+  ])('%s', (_, source, subject, effort) => {
+    const item = find(source, subject);
+    expect(item?.effort).toBe(effort);
+    expect(item?.target).toMatch(/^(?:meta|api|cat-api)\/#?/);
+  });
+
+  test('the dot form is judged like the underscore form', () => {
+    const source = script(['@grant GM.openInTab'], 'GM.openInTab("/")');
+    expect(find(source, 'GM.openInTab')).toMatchObject({
+      effort: 'differs',
+      target: 'api/#gm_openintab',
+    });
+  });
+
+  test.each([
+    ['violentmonkey', script([]), 'default-run-at'],
+    ['tampermonkey', script(['@run-at document-start']), 'document-start'],
+    [
+      'tampermonkey',
+      script(['@grant GM_xmlhttpRequest'], 'GM_xmlhttpRequest({url: u})'),
+      'connect-asks',
+    ],
+    ['tampermonkey', script(['@connect *']), 'connect-everything'],
+    ['violentmonkey', script(['@grant none'], 'unsafeWindow.x'), 'grant-none'],
+    ['violentmonkey', script(['@inject-into content'], 'unsafeWindow.x'), 'page-variables'],
+    ['tampermonkey', script([]), 'two-managers'],
+  ] as const)('from %s: %#', (from, source, topic) => {
+    expect(checkMigration(source, from).items.map((item) => item.topic)).toContain(topic);
+  });
+
+  test('what needs an edit comes first', () => {
+    const efforts = checkMigration(script(['@noframes', '@sandbox raw']), 'tampermonkey').items.map(
+      ({effort}) => effort,
+    );
+    expect(efforts).toEqual([...efforts].sort((a, b) => order(a) - order(b)));
+  });
+});
+
+const order = (effort: string): number => ['edit', 'differs', 'unchanged'].indexOf(effort);
+
+test('text without a header is told apart', () => {
+  expect(checkMigration('alert(1)', 'violentmonkey')).toEqual({isScript: false, items: []});
+});
+
+test('no text throws, and every item has a text or a name', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary', maxLength: 200}), (code) => {
+      for (const item of checkMigration(script(['@grant none'], code), 'tampermonkey').items) {
+        expect(item.subject + migrationText(item, 'en')).not.toBe('');
+      }
+    }),
+    {numRuns: 50},
+  );
+});

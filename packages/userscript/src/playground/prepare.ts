@@ -1,0 +1,106 @@
+import {parse} from 'acorn';
+import {full} from 'acorn-walk';
+import {alwaysAvailable, grants, type ScriptKind} from '../catalogue';
+import {type Header, parseHeader} from '../metadata/parse';
+
+/** A script made ready to run in the playground's frame. */
+export interface PreparedScript {
+  kind: Exclude<ScriptKind, 'subscribe'>;
+  name: string;
+  version: string;
+  /** Names the script may use, as its `@grant` lines give them. */
+  names: readonly string[];
+  /** The script runs on the page's own global object. */
+  isUnsandboxed: boolean;
+  crontab: string | undefined;
+  /** The code with a counter in every loop. */
+  code: string;
+}
+
+/** The outcome of making a script ready. */
+export type Preparation =
+  | {ok: true; script: PreparedScript}
+  | {ok: false; problem: 'no-header' | 'subscription'}
+  | {ok: false; problem: 'syntax'; line: number; column: number};
+
+/** The name of the function that every loop calls. */
+export const loopGuard = '__scriptcatLoop';
+
+/** Reads the header and guards the loops, so that an endless one can be ended. */
+export function prepareScript(source: string): Preparation {
+  const parsed = parseHeader(source);
+  if (!parsed.ok) return {ok: false, problem: 'no-header'};
+  const {header} = parsed;
+  if (header.kind === 'UserSubscribe') return {ok: false, problem: 'subscription'};
+  const guarded = guardLoops(source);
+  if (!guarded.ok) return {ok: false, problem: 'syntax', ...guarded.place};
+  const first = (key: string): string | undefined =>
+    header.entries.find((entry) => entry.key === key && entry.locale === undefined)?.value;
+  const crontab = first('crontab');
+  const isBackground = first('background') !== undefined;
+  const kind = crontab !== undefined ? 'crontab' : isBackground ? 'background' : 'page';
+  return {
+    ok: true,
+    script: {
+      kind,
+      name: first('name') ?? '',
+      version: first('version') ?? '',
+      crontab,
+      code: guarded.code,
+      ...grantedNames(header, kind),
+    },
+  };
+}
+
+function grantedNames(
+  {entries}: Header,
+  kind: PreparedScript['kind'],
+): Pick<PreparedScript, 'names' | 'isUnsandboxed'> {
+  const wanted = new Set(entries.filter(({key}) => key === 'grant').map(({value}) => value));
+  const isUnwrapped = entries.some(({key}) => key === 'unwrap');
+  if (isUnwrapped) return {names: [], isUnsandboxed: true};
+  if (wanted.has('none')) return {names: ['GM_info', 'GM.info'], isUnsandboxed: true};
+  const injected = grants.filter(({name}) => wanted.has(name)).flatMap(({injects}) => injects);
+  const retry = kind === 'page' ? [] : ['CATRetryError'];
+  return {names: [...new Set([...alwaysAvailable, ...retry, ...injected])], isUnsandboxed: false};
+}
+
+type Guarded = {ok: true; code: string} | {ok: false; place: {line: number; column: number}};
+
+/** Puts a call at the start of every loop's body, on the same line, so that line numbers stay. */
+export function guardLoops(source: string): Guarded {
+  const inserts: {at: number; text: string}[] = [];
+  try {
+    const program = parse(source, {
+      ecmaVersion: 'latest',
+      allowAwaitOutsideFunction: true,
+      allowReturnOutsideFunction: true,
+      allowHashBang: true,
+    });
+    full(program, (node) => {
+      const isLoop = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/.test(node.type);
+      const body = isLoop
+        ? (node as unknown as {body: {type: string; start: number; end: number}}).body
+        : undefined;
+      if (!body) return;
+      if (body.type === 'BlockStatement')
+        inserts.push({at: body.start + 1, text: `${loopGuard}();`});
+      else {
+        inserts.push({at: body.start, text: `{${loopGuard}();`}, {at: body.end, text: '}'});
+      }
+    });
+  } catch (error) {
+    const loc = (error as {loc?: {line: number; column: number}}).loc;
+    return {ok: false, place: {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1}};
+  }
+  // From the end, so that earlier positions stay valid; an inner end comes before an outer one.
+  inserts.sort((a, b) => b.at - a.at);
+  const pieces: string[] = [];
+  let end = source.length;
+  for (const {at, text} of inserts) {
+    pieces.push(source.slice(at, end), text);
+    end = at;
+  }
+  pieces.push(source.slice(0, end));
+  return {ok: true, code: pieces.reverse().join('')};
+}

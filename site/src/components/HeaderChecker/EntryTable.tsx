@@ -1,0 +1,41 @@
+import {type HeaderEntry, keyTitle} from '@scriptcat/userscript';
+import type {ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
+import frame from '../ToolFrame/styles.module.css';
+import {checkerTexts} from './texts';
+
+const mostRows = 200;
+
+/** The header as a table. */
+export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}): ReactNode {
+  const locale = useLocale();
+  const texts = checkerTexts[locale];
+  if (entries.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.table}</summary>
+      <div className={frame.scroller}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.key}</th>
+              <th scope="col">{texts.meaning}</th>
+              <th scope="col">{texts.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.slice(0, mostRows).map(({key, name, value, line}) => (
+              <tr key={line}>
+                <td>
+                  <code>@{name}</code>
+                </td>
+                <td>{keyTitle(key)?.[locale] ?? '–'}</td>
+                <td>{value && <code>{value}</code>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
+import CopyButton from '../CopyButton';
+import ToolFrame from '../ToolFrame';
+import frame from '../ToolFrame/styles.module.css';
+import FindingCard from './FindingCard';
+import HeaderFields from './HeaderFields';
+import {checkerTexts} from './texts';
+import {useHeaderForm} from './useHeaderForm';
+
+/** Fills a form and gets a header that passes the checker. */
+export default function GenerateMode(): ReactNode {
+  const texts = checkerTexts[useLocale()];
+  const {form, change, result} = useHeaderForm();
+  return (
+    <ToolFrame
+      input={<HeaderFields form={form} change={change} />}
+      answer={
+        <>
+          <p className={frame.sentence}>
+            {texts.generated} <CopyButton text={result.header} />
+          </p>
+          <pre>
+            <code>{result.header}</code>
+          </pre>
+          {result.corrections.length > 0 && <p className={frame.note}>{texts.corrected}</p>}
+          <ul className={frame.list}>
+            {result.corrections.map((finding, index) => (
+              // The same line may need two corrections in a row.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <FindingCard key={index} finding={finding} />
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}

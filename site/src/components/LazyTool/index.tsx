@@ -1,0 +1,36 @@
+import Translate from '@docusaurus/Translate';
+import type {ComponentType, ReactNode} from 'react';
+import styles from './styles.module.css';
+import {useLateModule} from './useLateModule';
+import {useNearViewport} from './useNearViewport';
+
+interface Props {
+  /** A constant function, so that the same tool is not loaded twice. */
+  load: () => Promise<{default: ComponentType}>;
+  /** A worked example that is in the page before, and without, the tool. */
+  children: ReactNode;
+}
+
+/** Shows a worked example and replaces it by the tool when the reader comes near. */
+export default function LazyTool({load, children}: Props): ReactNode {
+  const {ref, isNear, ask} = useNearViewport();
+  const {Tool, hasFailed, retry} = useLateModule(load, isNear);
+  return (
+    <section className={styles.tool} ref={ref} data-state={Tool ? 'ready' : 'waiting'}>
+      {Tool ? <Tool /> : children}
+      {!Tool && (
+        <button className={styles.ask} type="button" onClick={hasFailed ? retry : ask}>
+          {hasFailed ? (
+            <Translate id="lazyTool.retry" description="Button after a tool failed to load">
+              工具没有加载成功，再试一次
+            </Translate>
+          ) : (
+            <Translate id="lazyTool.open" description="Button that loads an interactive tool">
+              打开工具
+            </Translate>
+          )}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import {type ComponentType, useEffect, useState} from 'react';
+
+/** Loads a component when it is wanted; a failed load can be tried again. */
+export function useLateModule(load: () => Promise<{default: ComponentType}>, isWanted: boolean) {
+  const [Tool, setTool] = useState<ComponentType>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted || Tool || hasFailed) return;
+    let isCurrent = true;
+    load().then(
+      (module) => isCurrent && setTool(() => module.default),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isWanted, Tool, hasFailed]);
+
+  return {Tool, hasFailed, retry: () => setFailed(false)};
+}

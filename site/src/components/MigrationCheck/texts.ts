@@ -1,0 +1,58 @@
+import type {Locale, MigrationItem, OtherManager} from '@scriptcat/userscript';
+
+interface MigrationTexts {
+  from: string;
+  managers: Record<OtherManager, string>;
+  script: string;
+  hint: string;
+  none: string;
+  summary: (edit: number, differs: number) => string;
+  efforts: Record<MigrationItem['effort'], string>;
+  line: (line: number) => string;
+  reference: string;
+}
+
+export const migrationTexts: Record<Locale, MigrationTexts> = {
+  'zh-Hans': {
+    from: '原来的管理器',
+    managers: {tampermonkey: 'Tampermonkey（篡改猴）', violentmonkey: 'Violentmonkey（暴力猴）'},
+    script: '脚本',
+    hint: '内容只在你的浏览器里处理。',
+    none: '没有找到 `// ==UserScript==` 描述信息。',
+    summary: (edit, differs) =>
+      edit > 0
+        ? `有 ${edit} 处需要修改，${differs} 处行为不同。`
+        : `不用修改就能用；有 ${differs} 处行为不同，值得看一眼。`,
+    efforts: {edit: '需要修改', differs: '行为不同', unchanged: '照常可用'},
+    line: (line) => `第 ${line} 行`,
+    reference: '查看文档',
+  },
+  en: {
+    from: 'Coming from',
+    managers: {tampermonkey: 'Tampermonkey', violentmonkey: 'Violentmonkey'},
+    script: 'Script',
+    hint: 'Nothing leaves your browser.',
+    none: 'There is no `// ==UserScript==` header.',
+    summary: (edit, differs) =>
+      edit > 0
+        ? `${edit} to edit, and ${differs} that behave differently.`
+        : `Works without a change; ${differs} behave differently and deserve a look.`,
+    efforts: {edit: 'To edit', differs: 'Behaves differently', unchanged: 'Works unchanged'},
+    line: (line) => `Line ${line}`,
+    reference: 'Reference',
+  },
+};
+
+/** The script the tool opens with. */
+export const exampleMigration = `// ==UserScript==
+// @name         Video helper
+// @version      2.1
+// @match        https://video.example/*
+// @exclude-match https://video.example/live/*
+// @grant        GM_openInTab
+// @grant        GM_webRequest
+// @run-at       document-start
+// ==/UserScript==
+
+GM_openInTab('https://video.example/next');
+`;

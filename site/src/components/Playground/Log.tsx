@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
+import frame from '../ToolFrame/styles.module.css';
+import type {Session} from './session';
+import styles from './styles.module.css';
+import {playgroundTexts} from './texts';
+
+/** What the script wrote. */
+export default function Log({logs}: {logs: Session['logs']}): ReactNode {
+  const texts = playgroundTexts[useLocale()];
+  return (
+    <div>
+      <span className={frame.label}>{texts.log}</span>
+      <ol className={styles.log}>
+        {logs.length === 0 && <li>{texts.noLog}</li>}
+        {logs.map(({id, level, text}) => (
+          <li key={id} data-level={level}>
+            <span className={styles.level}>{texts.levels[level]}</span> {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
+
+const marks: Record<Tone, string> = {good: '✓', warn: '!', bad: '✕', quiet: '·'};
+
+/** A word with a mark, so that colour is never alone. */
+export default function Verdict({tone, children}: {tone: Tone; children: ReactNode}): ReactNode {
+  return (
+    <span className={styles.verdict} data-tone={tone}>
+      <span className={styles.mark} aria-hidden="true">
+        {marks[tone]}
+      </span>
+      {children}
+    </span>
+  );
+}
