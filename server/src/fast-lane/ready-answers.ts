@@ -1,7 +1,7 @@
 import {chooseEncoding, represent} from '../site/answer';
 import type {Site} from '../site/load-site';
 import {acceptedEncodings} from '../site/negotiate';
-import {type HeaderFields, HSTS} from '../site/policy';
+import {type HeaderFields, HSTS, securityOf} from '../site/policy';
 
 const LARGEST_BODY = 256 * 1024;
 const MEMORY_BUDGET = 16 * 1024 * 1024;
@@ -37,11 +37,10 @@ export function createReadyAnswers(site: Site, now: () => number = Date.now) {
 
     const {size, body, headers} = represent(file, encoding);
     if (size > LARGEST_BODY) return undefined;
-    const isPage = file.type.startsWith('text/html');
     const bytes = serialise(
       {
         ...headers,
-        ...(isPage ? site.security.page : site.security.resource),
+        ...securityOf(site.security, {path, isPage: file.type.startsWith('text/html')}),
         ...(isSecure ? {'strict-transport-security': HSTS} : {}),
         date: new Date(second * 1000).toUTCString(),
       },

@@ -1,6 +1,6 @@
 import type {MiddlewareHandler} from 'hono';
 import type {RequestEnv} from '../request-env';
-import {HSTS, type SecurityHeaders} from '../site/policy';
+import {HSTS, type SecurityHeaders, securityOf} from '../site/policy';
 
 /** Whether the visitor's connection is encrypted, as far as this process can know. */
 export type IsSecure = (header: (name: string) => string | undefined, isTls: boolean) => boolean;
@@ -27,7 +27,8 @@ export function securityHeaders(
   return async (c, next) => {
     await next();
     const isPage = c.get('isPage') ?? c.res.headers.get('content-type')?.startsWith('text/html');
-    for (const [name, value] of Object.entries(isPage ? security.page : security.resource)) {
+    const fields = securityOf(security, {path: c.req.path, isPage: Boolean(isPage)});
+    for (const [name, value] of Object.entries(fields)) {
       // A page the server writes itself brings a policy of its own, stricter than the site's.
       if (!isPage || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }

@@ -11,6 +11,7 @@ import {
   type SiteManifest,
 } from '../site/manifest';
 import {mediaTypeOf} from '../site/media-types';
+import {isFrame} from '../site/policy';
 import {brotliQuality, createCompressor} from './compress';
 import {collectInlineCode, type InlineCode, noInlineCode} from './inline-hashes';
 import {foreignHosts} from './policy-sources';
@@ -79,7 +80,8 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
     await Promise.all(
       variants.map(({encoding, body}) => writeFile(location + encodingSuffix[encoding], body)),
     );
-    if (file.endsWith('.html')) collectInlineCode(content.toString('utf8'), code);
+    // The frame has a policy of its own; its code must not become allowed on pages.
+    if (file.endsWith('.html') && !isFrame(path)) collectInlineCode(content.toString('utf8'), code);
     return {
       path,
       file,

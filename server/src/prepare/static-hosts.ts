@@ -1,7 +1,7 @@
 import {inLocale, locales} from '@scriptcat/contract';
 import {IMMUTABLE, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
-import {HSTS, securityHeadersFor} from '../site/policy';
+import {framePolicy, HSTS, securityHeadersFor} from '../site/policy';
 import {looseKey, redirectsFor} from '../site/resolve';
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
@@ -15,6 +15,11 @@ export function headersFile({policy}: SiteManifest): string {
   for (const locale of locales) {
     // `!` takes back the general rule, or both values would be sent.
     lines.push(inLocale('/assets/*', locale), '  ! cache-control', `  cache-control: ${IMMUTABLE}`);
+  }
+  for (const locale of locales) {
+    const value = framePolicy();
+    lines.push(inLocale('/playground/*', locale), '  ! content-security-policy');
+    lines.push(`  content-security-policy: ${value}`);
   }
   return `${lines.join('\n')}\n`;
 }

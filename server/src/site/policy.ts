@@ -39,6 +39,25 @@ export function resourcePolicy(sources: PolicySources): string {
   });
 }
 
+/** For the playground's frame: scripts may run and style it, and every way out of it is closed. */
+export function framePolicy(): string {
+  return serialise({
+    'default-src': [],
+    'script-src': ["'unsafe-inline'", "'unsafe-eval'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:', 'blob:'],
+    'form-action': [],
+    'base-uri': [],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  });
+}
+
+/** Whether a path is the playground's frame, in either language. */
+export function isFrame(path: string): boolean {
+  return /^\/(?:en\/)?playground\/(?:index\.html)?$/.test(path);
+}
+
 /** Fields that every answer carries, whatever it holds. */
 export const fixedHeaders: HeaderFields = {
   'x-content-type-options': 'nosniff',
@@ -51,15 +70,26 @@ export const fixedHeaders: HeaderFields = {
 
 export const HSTS = 'max-age=31536000';
 
-/** The two forms of the security fields: for pages and for all else. */
+/** The forms of the security fields: for pages, for the playground's frame and for all else. */
 export interface SecurityHeaders {
   page: HeaderFields;
+  frame: HeaderFields;
   resource: HeaderFields;
+}
+
+/** The form that an answer gets. */
+export function securityOf(
+  security: SecurityHeaders,
+  {path, isPage}: {path: string; isPage: boolean},
+): HeaderFields {
+  if (!isPage) return security.resource;
+  return isFrame(path) ? security.frame : security.page;
 }
 
 export function securityHeadersFor(sources: PolicySources): SecurityHeaders {
   return {
     page: {'content-security-policy': documentPolicy(sources), ...fixedHeaders},
+    frame: {'content-security-policy': framePolicy(), ...fixedHeaders},
     resource: {'content-security-policy': resourcePolicy(sources), ...fixedHeaders},
   };
 }

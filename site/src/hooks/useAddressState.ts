@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
-/** Browsers and chat programs cut longer addresses. */
-const longestValue = 6000;
+/** The server refuses longer addresses, and chat programs cut them. */
+const longestAddress = 1900;
 
 /** Typing changes the address only after a pause; browsers limit how often it may change. */
 const pauseMs = 300;
@@ -30,8 +30,9 @@ function readAddress(name: string): string | undefined {
 
 function writeAddress(name: string, value: string | undefined): void {
   const url = new URL(window.location.href);
-  if (value === undefined || value.length > longestValue) url.searchParams.delete(name);
+  if (value === undefined) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
+  if (url.href.length > longestAddress) url.searchParams.delete(name);
   if (url.href === window.location.href) return;
   // The router need not know: neither the page nor its scroll position changes.
   window.history.replaceState(window.history.state, '', url);

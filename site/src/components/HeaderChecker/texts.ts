@@ -40,7 +40,7 @@ export const checkerTexts: Record<Locale, CheckerTexts> = {
     mode: '想做什么',
     modes: {check: '检查脚本', generate: '生成描述信息'},
     script: '脚本',
-    scriptHint: '粘贴整个脚本，代码也会用来判断缺少哪些授权。内容只在你的浏览器里处理。',
+    scriptHint: '粘贴整个脚本，代码也会用来判断缺少哪些授权。检查在你的浏览器里进行。',
     fine: (kind) => `没有问题：这是一个可以安装的${kind}。`,
     counts: (errors, warnings, infos) => `${errors} 个错误，${warnings} 个警告，${infos} 条提示。`,
     levels: {error: '错误', warning: '警告', info: '提示'},
@@ -75,7 +75,7 @@ export const checkerTexts: Record<Locale, CheckerTexts> = {
     modes: {check: 'Check a script', generate: 'Generate a header'},
     script: 'Script',
     scriptHint:
-      'Paste the whole script; its code tells which grants are missing. Nothing leaves your browser.',
+      'Paste the whole script; its code tells which grants are missing. The check runs in your browser.',
     fine: (kind) => `Nothing to complain about: a ${kind} that can be installed.`,
     counts: (errors, warnings, infos) =>
       `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(infos, 'hint')}.`,

@@ -17,7 +17,7 @@ export const migrationTexts: Record<Locale, MigrationTexts> = {
     from: '原来的管理器',
     managers: {tampermonkey: 'Tampermonkey（篡改猴）', violentmonkey: 'Violentmonkey（暴力猴）'},
     script: '脚本',
-    hint: '内容只在你的浏览器里处理。',
+    hint: '检查在你的浏览器里进行。',
     none: '没有找到 `// ==UserScript==` 描述信息。',
     summary: (edit, differs) =>
       edit > 0
@@ -31,7 +31,7 @@ export const migrationTexts: Record<Locale, MigrationTexts> = {
     from: 'Coming from',
     managers: {tampermonkey: 'Tampermonkey', violentmonkey: 'Violentmonkey'},
     script: 'Script',
-    hint: 'Nothing leaves your browser.',
+    hint: 'The check runs in your browser.',
     none: 'There is no `// ==UserScript==` header.',
     summary: (edit, differs) =>
       edit > 0
