@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
+import type {Code, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -27,8 +27,22 @@ export function remarkSample() {
         meta: `title="${path.basename(file)}" sample="${file}"`,
         value: readSample(file, page.path),
       };
-      parent.children[index] = code;
+      const link = file.endsWith('.user.js') ? [tryIt(file, page.path)] : [];
+      parent.children.splice(index, 1, code, ...link);
+      return index + 1 + link.length;
     });
+  };
+}
+
+/** A link that opens the sample in the playground; only there does any code load. */
+function tryIt(file: string, page: string): Paragraph {
+  const label = /[\\/]i18n[\\/]en[\\/]/.test(page)
+    ? 'Try it in the playground'
+    : '在演练场里试一试';
+  const url = `/docs/dev/tools/?sample=${encodeURIComponent(file)}#playground`;
+  return {
+    type: 'paragraph',
+    children: [{type: 'link', url, children: [{type: 'text', value: label}]}],
   };
 }
 

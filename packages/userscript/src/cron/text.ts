@@ -11,7 +11,7 @@ export type CronProblem = InstallProblem | RunProblem;
 const problems: MessageTable<CronProblem['code']> = {
   'zh-Hans': {
     'field-count':
-      '安装时被拒绝：表达式必须有 5 个或 6 个字段，用单个空格隔开，这里数到 {count} 个。ScriptCat 显示“错误的定时表达式，请检查：…”。',
+      '安装时被拒绝：表达式必须有 5 个或 6 个字段，用单个空格隔开，这里数到 {count} 个。脚本猫显示“错误的定时表达式，请检查：…”。',
     'missing-fields': '能安装，但启用时失败：连续的空格被当成了字段，实际只有 {count} 个。',
     'out-of-range': '能安装，但启用时失败：{field}字段的 {value} 超出范围，只能是 {min}–{max}。',
     'invalid-range':
@@ -45,7 +45,7 @@ const warnings: MessageTable<CronWarning['code']> = {
     'every-second': '每秒都会运行。浏览器里的秒级定时并不可靠，也很耗电。',
     'seconds-unreliable': '用到了秒。浏览器里的秒级定时并不可靠。',
     overlap:
-      '两次运行只隔 {seconds} 秒。新的一次会先停掉上一次（清除它的定时器），ScriptCat 不防止重叠；请让每次运行短于这个间隔。',
+      '两次运行只隔 {seconds} 秒。新的一次会先停掉上一次（清除它的定时器），脚本猫不防止重叠；请让每次运行短于这个间隔。',
     'either-day': '日和周都有限制：两者只要有一个符合就会运行。',
     'short-months': '不是每个月都有 {day} 日，没有的月份不会运行。',
     'once-in-seconds': '`once` 写在秒字段里不起作用，等于 `*`。',

@@ -6,7 +6,7 @@ import type {MigrationItem, MigrationTopic} from './check';
 const topics: MessageTable<MigrationTopic> = {
   'zh-Hans': {
     'default-run-at':
-      '没有写 `@run-at`：暴力猴默认 `document-end`，ScriptCat 默认 `document-idle`，会晚一些运行。需要原来的时机就写上 `@run-at document-end`。',
+      '没有写 `@run-at`：暴力猴默认 `document-end`，脚本猫默认 `document-idle`，会晚一些运行。需要原来的时机就写上 `@run-at document-end`。',
     'document-start':
       '`document-start` 不保证早于网页自己的脚本。必须抢在前面时，再加一行 `@early-start`。',
     'connect-asks':

@@ -21,7 +21,7 @@ interface EditorOptions {
 const theme = EditorView.theme({
   '&': {color: 'var(--ui-text)', fontSize: '0.875rem', maxBlockSize: '32rem'},
   '&.cm-focused': {outline: '2px solid var(--ui-action)', outlineOffset: '1px'},
-  '.cm-scroller': {fontFamily: 'var(--ui-font-mono)', lineHeight: '1.6'},
+  '.cm-scroller': {fontFamily: 'var(--ui-font-mono)', lineHeight: '1.6', overflow: 'auto'},
   '.cm-gutters': {backgroundColor: 'transparent', color: 'var(--ui-muted)', border: '0'},
   '.cm-cursor': {borderLeftColor: 'var(--ui-text)'},
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {

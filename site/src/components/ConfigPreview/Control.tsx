@@ -50,7 +50,7 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
   }
   const isNumber = item.control === 'number';
   return (
-    <span className={frame.actions}>
+    <span className={frame.withUnit}>
       <input
         {...shared}
         type={isNumber ? 'number' : item.isPassword ? 'password' : 'text'}

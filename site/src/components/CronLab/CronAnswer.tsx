@@ -42,7 +42,7 @@ export default function CronAnswer({result, offset}: Props): ReactNode {
           <RichText text={cronWarningText(warning, locale, format.date)} />
         </p>
       ))}
-      <h4 className={styles.heading}>{texts.nextRuns(offsetText(offset))}</h4>
+      <p className={styles.heading}>{texts.nextRuns(offsetText(offset))}</p>
       <ol className={styles.runs}>
         {result.runs.map((run) => (
           <li key={run}>

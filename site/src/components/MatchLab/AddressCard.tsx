@@ -37,7 +37,7 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
         <Verdict tone={tones[runs]}>{texts.runs[runs]}</Verdict> <code>{url}</code>
       </p>
       {isValid ? (
-        <dl className={frame.rows}>
+        <dl className={frame.reasons}>
           <Filter name={texts.browser} verdict={browser} />
           <Filter name={texts.scriptcat} verdict={scriptcat} />
         </dl>
@@ -65,8 +65,12 @@ function Filter({name, verdict}: {name: string; verdict: FilterVerdict}): ReactN
       <dt>{name}</dt>
       <dd>
         <Verdict tone={tone}>{texts.filter[verdict.verdict]}</Verdict>{' '}
-        <RichText text={formatMessage(matchReasonTexts, locale, verdictMessage(verdict))} />{' '}
-        {rule && <RichText text={texts.decidedBy(rule.line, rule.key, rule.value)} />}
+        <RichText text={formatMessage(matchReasonTexts, locale, verdictMessage(verdict))} />
+        {rule && (
+          <p>
+            <RichText text={texts.decidedBy(rule.line, rule.key, rule.value)} />
+          </p>
+        )}
       </dd>
     </>
   );

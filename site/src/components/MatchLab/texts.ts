@@ -40,7 +40,7 @@ export const matchTexts: Record<Locale, MatchTexts> = {
     },
     filter: {yes: '通过', no: '不通过', unknown: '未知'},
     browser: '浏览器注册',
-    scriptcat: 'ScriptCat 匹配',
+    scriptcat: '脚本猫匹配',
     decidedBy: (line, key, value) => `第 ${line} 行 \`@${key} ${value}\``,
     invalidUrl: '这不是完整的网址，请带上协议，例如 `https://`。',
     suggest: '想让脚本在这里运行，可以加上：',

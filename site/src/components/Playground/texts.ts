@@ -54,7 +54,7 @@ export const playgroundTexts: Record<Locale, PlaygroundTexts> = {
     },
     syntax: (line, column) => `第 ${line} 行第 ${column} 列有语法错误。`,
     elsewhere:
-      '这个脚本的规则不包括演示页面 `https://demo.example/shop`；这里照样运行，装进 ScriptCat 则不会。',
+      '这个脚本的规则不包括演示页面 `https://demo.example/shop`；这里照样运行，装进脚本猫则不会。',
     clock: '模拟时钟',
     nextTick: (time) => `拨到下一次定时（${time}）并运行`,
     retryAt: (time) => `脚本请求在 ${time} 重试。`,
