@@ -11,11 +11,11 @@ import homeSamples from './plugins/home-samples';
 import markdownTwins from './plugins/markdown-twins';
 import noPrism from './plugins/no-prism';
 import openFold from './plugins/open-fold';
+import playground from './plugins/playground';
 import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
-import playground from './plugins/playground';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
