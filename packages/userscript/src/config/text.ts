@@ -5,8 +5,8 @@ import type {ConfigProblem, YamlReason} from './parse';
 
 const problems: MessageTable<Exclude<ConfigProblem['code'], 'yaml'>> = {
   'zh-Hans': {
-    'group-not-object': '组“{group}”的值必须是一组配置项，否则脚本无法安装。',
-    'group-reserved': '“{group}”是保留名称，不能用作组名，否则脚本无法安装。',
+    'group-not-object': '组「{group}」的值必须是一组配置项，否则脚本无法安装。',
+    'group-reserved': '「{group}」是保留名称，不能用作组名，否则脚本无法安装。',
     'too-long': '配置块超过 {limit} 个字符，这里不作分析。',
   },
   en: {

@@ -11,15 +11,15 @@ export type CronProblem = InstallProblem | RunProblem;
 const problems: MessageTable<CronProblem['code']> = {
   'zh-Hans': {
     'field-count':
-      '安装时被拒绝：表达式必须有 5 个或 6 个字段，用单个空格隔开，这里数到 {count} 个。脚本猫显示“错误的定时表达式，请检查：…”。',
+      '安装时被拒绝：表达式必须有 5 个或 6 个字段，用单个空格隔开，这里数到 {count} 个。脚本猫显示「错误的定时表达式，请检查：…」。',
     'missing-fields': '能安装，但启用时失败：连续的空格被当成了字段，实际只有 {count} 个。',
     'out-of-range': '能安装，但启用时失败：{field}字段的 {value} 超出范围，只能是 {min}–{max}。',
     'invalid-range':
       '能安装，但启用时失败：{field}字段的范围 {from}-{to} 是倒着写的，范围不能跨过末尾绕回来。',
     'zero-step': '能安装，但启用时失败：{field}字段的步长不能是 0。',
-    unreadable: '能安装，但启用时失败：{field}字段里的“{text}”读不懂。`?`、`#` 等写法不受支持。',
+    unreadable: '能安装，但启用时失败：{field}字段里的「{text}」读不懂。`?`、`#` 等写法不受支持。',
     'unknown-name':
-      '能安装，但启用时失败：{field}字段里的“{text}”不是认识的名称。月份和星期只认三个字母的英文缩写，`L`、`W` 和第二个 `once` 都不受支持。',
+      '能安装，但启用时失败：{field}字段里的「{text}」不是认识的名称。月份和星期只认三个字母的英文缩写，`L`、`W` 和第二个 `once` 都不受支持。',
     never: '能安装，但启用时失败：未来 8 年里没有符合的日期。',
   },
   en: {

@@ -37,7 +37,7 @@ export const matchReasonTexts: MessageTable<MatchReason> = {
     regex: '正则表达式在完整网址（含 `#` 部分）上匹配成功。',
     registered: '浏览器按这一行注册脚本，网址在范围内。',
     'registered-wide': '浏览器按放宽的范围注册脚本，再由脚本猫自己筛选。',
-    'file-access': '在范围内，但还要在浏览器里为扩展打开“允许访问文件网址”。',
+    'file-access': '在范围内，但还要在浏览器里为扩展打开「允许访问文件网址」。',
     ignored: '这一行被忽略，不参与匹配。',
     scheme: '协议不同。',
     host: '主机名不同：这一行只认 `{host}`。',

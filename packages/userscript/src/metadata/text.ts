@@ -6,14 +6,14 @@ import type {Finding, Fix} from './rules/script';
 /** The sentence for each rule. */
 const findings: MessageTable<RuleCode> = {
   'zh-Hans': {
-    'block-missing': '没有找到 `// ==UserScript==` 开头的描述信息，无法安装。',
-    'block-unclosed': '描述信息没有以 `// ==/UserScript==` 结束，无法安装。',
-    'block-repeated': '这是第二块描述信息。只有第一块有效，这一块会被忽略。',
+    'block-missing': '没有找到 `// ==UserScript==` 开头的脚本头，无法安装。',
+    'block-unclosed': '脚本头没有以 `// ==/UserScript==` 结束，无法安装。',
+    'block-repeated': '这是第二块脚本头。只有第一块有效，这一块会被忽略。',
     'block-too-few-keys':
-      '描述信息至少要有三种不同的键，这里只有 {count} 种，安装时会提示“MetaData 信息错误”。',
+      '脚本头至少要有三种不同的键，这里只有 {count} 种，安装时会提示「MetaData 信息错误」。',
     'line-without-key': '这一行没有 `@键`，会被忽略：{text}',
     'name-missing': '缺少 `@name`，无法安装。',
-    'name-empty': '`@name` 没有值，安装时会提示“脚本名不能为空”。',
+    'name-empty': '`@name` 没有值，安装时会提示「脚本名不能为空」。',
     'version-missing': '没有 `@version`：按 0.0 比较，检查更新时永远发现不了新版本。',
     'version-letters':
       '版本号 {value} 里有字母：带字母后缀的比不带的旧（`1.0-beta` < `1.0`，`v1.2` < `1.2`）。',
@@ -25,7 +25,8 @@ const findings: MessageTable<RuleCode> = {
     'key-not-for-kind': '`@{key}` 对{kind}没有意义，会被忽略。',
     'key-not-localisable': '`@{key}` 没有按语言区分的写法，这一行会被忽略。',
     'key-repeated': '只有第一行 `@{key}` 有效，这一行会被忽略。',
-    'line-duplicate': '与第 {earlier} 行完全相同；在编辑器里保存会提示“Metadata 中有重复的声明”。',
+    'line-duplicate':
+      '与第 {earlier} 行完全相同；在编辑器里保存会提示「Metadata 中有重复的声明」。',
     'value-missing': '`@{key}` 没有值。',
     'url-not-http': '`@{key}` 必须是 http 或 https 地址，否则会被忽略。',
     'icon-popup-only': '只有弹出窗口会读 `@defaulticon`；脚本列表和安装页面用 `@icon`。',
@@ -84,7 +85,7 @@ const findings: MessageTable<RuleCode> = {
     'require-css': '`@require` 会把 CSS 当成 JavaScript 执行，请改用 `@require-css`。',
     'require-hash': '校验值 `{hash}` 的写法不对，应为 `sha256-…` 这样的形式。',
     'resource-malformed': '`@resource` 要有名称和网址两部分，用空格隔开，否则会被忽略。',
-    'resource-undeclared': '代码读取了资源“{name}”，但没有对应的 `@resource`。',
+    'resource-undeclared': '代码读取了资源「{name}」，但没有对应的 `@resource`。',
     'run-at-unknown': '不认识的时机 `{value}`，会按 `document-idle` 运行。',
     'run-at-menu': '`document-menu` 已经不存在，请改用 `context-menu`。',
     'run-at-body':
@@ -231,7 +232,7 @@ const fixes: MessageTable<FixCode> = {
     'set-value': '改为 `{value}`',
     'add-line': '加上 `{line}`',
     'add-lines': '加上 {count} 行',
-    'add-header': '加上描述信息',
+    'add-header': '加上脚本头',
     'replace-line': '换成需要的授权',
   },
   en: {

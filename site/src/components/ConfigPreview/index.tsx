@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
-import LazyTool from '../LazyTool';
+import LazyTool, {noProps} from '../LazyTool';
 
 const load = () => import('./ConfigPreview');
 
@@ -15,7 +15,7 @@ search:
 const outcome = {
   'zh-Hans': (
     <p>
-      用户会看到一个标题为“At most”的数字输入框。值保存在 <code>search.limit</code>，用{' '}
+      用户会看到一个标题为「At most」的数字输入框。值保存在 <code>search.limit</code>，用{' '}
       <code>GM_getValue("search.limit")</code> 读取；保存之前读到默认值 <code>50</code>。
     </p>
   ),
@@ -31,7 +31,7 @@ const outcome = {
 /** The config preview behind its worked example. */
 export default function ConfigPreview(): ReactNode {
   return (
-    <LazyTool load={load}>
+    <LazyTool load={load} props={noProps}>
       <pre>
         <code>{block}</code>
       </pre>

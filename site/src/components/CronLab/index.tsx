@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
-import LazyTool from '../LazyTool';
+import LazyTool, {noProps} from '../LazyTool';
 
 const load = () => import('./CronLab');
 
@@ -40,5 +40,9 @@ const example = {
 
 /** The cron lab behind its worked example. */
 export default function CronLab(): ReactNode {
-  return <LazyTool load={load}>{example[useLocale()]}</LazyTool>;
+  return (
+    <LazyTool load={load} props={noProps}>
+      {example[useLocale()]}
+    </LazyTool>
+  );
 }

@@ -23,7 +23,7 @@ export const cronTexts: Record<Locale, CronTexts> = {
     never: '从没运行过',
     thisPeriod: '本周期内已经运行过',
     nextRuns: (zone) => `接下来的运行时间（UTC${zone}）`,
-    shown: (text) => `脚本列表里“下次运行”显示：\`${text}\``,
+    shown: (text) => `脚本列表里「下次运行」显示：\`${text}\``,
     closed: '浏览器关着的时候',
     install: '安装时出错',
     run: '启用时出错',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
-import LazyTool from '../LazyTool';
+import LazyTool, {noProps} from '../LazyTool';
 import {exampleScript} from './example';
 
 const load = () => import('./HeaderChecker');
@@ -45,7 +45,7 @@ const outcome = {
 /** The header checker behind its worked example. */
 export default function HeaderChecker(): ReactNode {
   return (
-    <LazyTool load={load}>
+    <LazyTool load={load} props={noProps}>
       <pre>
         <code>{exampleScript}</code>
       </pre>

@@ -38,7 +38,7 @@ interface CheckerTexts {
 export const checkerTexts: Record<Locale, CheckerTexts> = {
   'zh-Hans': {
     mode: '想做什么',
-    modes: {check: '检查脚本', generate: '生成描述信息'},
+    modes: {check: '检查脚本', generate: '生成脚本头'},
     script: '脚本',
     scriptHint: '粘贴整个脚本，代码也会用来判断缺少哪些授权。检查在你的浏览器里进行。',
     fine: (kind) => `没有问题：这是一个可以安装的${kind}。`,
@@ -51,7 +51,7 @@ export const checkerTexts: Record<Locale, CheckerTexts> = {
     meaning: '含义',
     value: '值',
     more: (count) => `还有 ${count} 条没有显示。`,
-    generated: '生成的描述信息',
+    generated: '生成的脚本头',
     corrected: '为了能用，下面这些已经改过：',
     form: {
       kind: '脚本种类',

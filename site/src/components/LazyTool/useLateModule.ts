@@ -1,8 +1,11 @@
 import {type ComponentType, useEffect, useState} from 'react';
 
 /** Loads a component when it is wanted; a failed load can be tried again. */
-export function useLateModule(load: () => Promise<{default: ComponentType}>, isWanted: boolean) {
-  const [Tool, setTool] = useState<ComponentType>();
+export function useLateModule<Props>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+  isWanted: boolean,
+) {
+  const [Tool, setTool] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
-import LazyTool from '../LazyTool';
+import LazyTool, {noProps} from '../LazyTool';
 import {exampleRules} from './example';
 
 const load = () => import('./MatchLab');
@@ -45,7 +45,7 @@ const outcome = {
 /** The match lab behind its worked example. */
 export default function MatchLab(): ReactNode {
   return (
-    <LazyTool load={load}>
+    <LazyTool load={load} props={noProps}>
       <pre>
         <code>{exampleRules}</code>
       </pre>

@@ -26,7 +26,7 @@ interface MatchTexts {
 
 export const matchTexts: Record<Locale, MatchTexts> = {
   'zh-Hans': {
-    rules: '描述信息或规则',
+    rules: '脚本头或规则',
     rulesHint: '可以粘贴整个脚本头，也可以一行一条；没有写键名的行按 @match 处理。',
     urls: '网址',
     urlsHint: '每行一个。',

@@ -1,3 +1,4 @@
+import type {OtherManager} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import CodeField from '../CodeField';
@@ -12,9 +13,9 @@ import {useMigrationCheck} from './useMigrationCheck';
 const managers = ['tampermonkey', 'violentmonkey'] as const;
 
 /** Says what becomes of a script that moves here. */
-export default function MigrationCheck(): ReactNode {
+export default function MigrationCheck({from: initial}: {from: OtherManager}): ReactNode {
   const texts = migrationTexts[useLocale()];
-  const {source, setSource, from, setFrom, report} = useMigrationCheck();
+  const {source, setSource, from, setFrom, report} = useMigrationCheck(initial);
   const amount = (effort: string): number =>
     report.items.filter((item) => item.effort === effort).length;
   return (

@@ -41,7 +41,16 @@ const example = {
   ),
 };
 
+interface Props {
+  /** The manager the page is about; the reader can choose another. */
+  from?: 'tampermonkey' | 'violentmonkey';
+}
+
 /** The migration check behind its worked example. */
-export default function MigrationCheck(): ReactNode {
-  return <LazyTool load={load}>{example[useLocale()]}</LazyTool>;
+export default function MigrationCheck({from = 'tampermonkey'}: Props): ReactNode {
+  return (
+    <LazyTool load={load} props={{from}}>
+      {example[useLocale()]}
+    </LazyTool>
+  );
 }

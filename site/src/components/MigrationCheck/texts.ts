@@ -18,7 +18,7 @@ export const migrationTexts: Record<Locale, MigrationTexts> = {
     managers: {tampermonkey: 'Tampermonkey（篡改猴）', violentmonkey: 'Violentmonkey（暴力猴）'},
     script: '脚本',
     hint: '检查在你的浏览器里进行。',
-    none: '没有找到 `// ==UserScript==` 描述信息。',
+    none: '没有找到 `// ==UserScript==` 脚本头。',
     summary: (edit, differs) =>
       edit > 0
         ? `有 ${edit} 处需要修改，${differs} 处行为不同。`

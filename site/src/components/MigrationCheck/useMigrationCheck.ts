@@ -4,9 +4,9 @@ import {useAddressState} from '../../hooks/useAddressState';
 import {exampleMigration} from './texts';
 
 /** The script from the address bar and what happens to it here. */
-export function useMigrationCheck() {
+export function useMigrationCheck(initial: OtherManager) {
   const [source, setSource] = useAddressState('migrate', exampleMigration);
-  const [manager, setFrom] = useAddressState('from', 'tampermonkey');
+  const [manager, setFrom] = useAddressState('from', initial);
   const from: OtherManager = manager === 'violentmonkey' ? 'violentmonkey' : 'tampermonkey';
   const read = useDeferredValue(source);
   const report = useMemo(() => checkMigration(read, from), [read, from]);

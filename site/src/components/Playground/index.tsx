@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
-import LazyTool from '../LazyTool';
+import LazyTool, {noProps} from '../LazyTool';
 import {exampleCode} from './example';
 
 const load = () => import('./Playground');
@@ -8,8 +8,8 @@ const load = () => import('./Playground');
 const outcome = {
   'zh-Hans': (
     <p>
-      在演示页面上，两件低于 40 的商品会被框出来，日志写着“2 products below 40”，菜单里多出“Raise
-      the limit”，并弹出一条通知。
+      在演示页面上，两件低于 40 的商品会被框出来，日志写着「2 products below 40」，菜单里多出「Raise
+      the limit」，并弹出一条通知。
     </p>
   ),
   en: (
@@ -23,7 +23,7 @@ const outcome = {
 /** The playground behind its worked example. */
 export default function Playground(): ReactNode {
   return (
-    <LazyTool load={load}>
+    <LazyTool load={load} props={noProps}>
       <pre>
         <code>{exampleCode}</code>
       </pre>

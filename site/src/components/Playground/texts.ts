@@ -49,7 +49,7 @@ export const playgroundTexts: Record<Locale, PlaygroundTexts> = {
       stuck: '没有响应，已停止',
     },
     problems: {
-      'no-header': '没有找到 `// ==UserScript==` 描述信息。',
+      'no-header': '没有找到 `// ==UserScript==` 脚本头。',
       subscription: '这是订阅，里面没有可以运行的代码。',
     },
     syntax: (line, column) => `第 ${line} 行第 ${column} 列有语法错误。`,
