@@ -105,6 +105,16 @@ test.describe('loading', () => {
     expect(html).toContain('at most once a day');
   });
 
+  test('a page without tools loads nothing of them', async ({page, site}) => {
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.text());
+    });
+    await site.open('en/docs/about/');
+    // The label of the button that every tool starts with.
+    expect((await Promise.all(bodies)).join('')).not.toContain('Open the tool');
+  });
+
   test('a tool far below is not loaded until the reader comes near', async ({page, site}) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -2,6 +2,7 @@ import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/use
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import RichText from '../ToolFrame/RichText';
+import Sentence from '../ToolFrame/Sentence';
 import frame from '../ToolFrame/styles.module.css';
 import Verdict from '../ToolFrame/Verdict';
 import ItemCard from './ItemCard';
@@ -21,7 +22,7 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
   if (!form.ok) {
     return (
       <>
-        <p className={frame.sentence}>{texts.broken}</p>
+        <Sentence>{texts.broken}</Sentence>
         <ul className={frame.list}>
           {form.problems.map((problem) => (
             <li className={frame.card} key={`${problem.line}:${problem.column} ${problem.code}`}>
@@ -39,7 +40,7 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
   const items = groups.reduce((sum, {items: all}) => sum + all.length, 0);
   return (
     <>
-      <p className={frame.sentence}>{texts.summary(groups.length, items)}</p>
+      <Sentence>{texts.summary(groups.length, items)}</Sentence>
       {form.splitInside.map(({line, column}) => (
         <p className={frame.note} data-tone="warn" key={`${line}:${column}`}>
           {texts.splitInside(line, column)}

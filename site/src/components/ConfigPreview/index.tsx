@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import LazyTool, {noProps} from '../LazyTool';
+import Example from '../LazyTool/Example';
 
 const load = () => import('./ConfigPreview');
 
@@ -32,9 +33,7 @@ const outcome = {
 export default function ConfigPreview(): ReactNode {
   return (
     <LazyTool load={load} props={noProps}>
-      <pre>
-        <code>{block}</code>
-      </pre>
+      <Example code={block} />
       {outcome[useLocale()]}
     </LazyTool>
   );

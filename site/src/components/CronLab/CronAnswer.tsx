@@ -9,6 +9,7 @@ import {
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import RichText from '../ToolFrame/RichText';
+import Sentence from '../ToolFrame/Sentence';
 import frame from '../ToolFrame/styles.module.css';
 import Verdict from '../ToolFrame/Verdict';
 import styles from './styles.module.css';
@@ -28,15 +29,15 @@ export default function CronAnswer({result, offset}: Props): ReactNode {
     return (
       <>
         <Verdict tone="bad">{result.stage === 'install' ? texts.install : texts.run}</Verdict>
-        <p className={frame.sentence}>
+        <Sentence>
           <RichText text={cronProblemText(result.problem, locale)} />
-        </p>
+        </Sentence>
       </>
     );
   }
   return (
     <>
-      <p className={frame.sentence}>{describeCron(result.schedule, locale)}</p>
+      <Sentence>{describeCron(result.schedule, locale)}</Sentence>
       {result.warnings.map((warning) => (
         <p className={frame.note} data-tone="warn" key={warning.code}>
           <RichText text={cronWarningText(warning, locale, format.date)} />

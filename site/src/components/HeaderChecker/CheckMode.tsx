@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
+import Sentence from '../ToolFrame/Sentence';
 import frame from '../ToolFrame/styles.module.css';
 import EntryTable from './EntryTable';
 import FindingCard from './FindingCard';
@@ -36,7 +37,7 @@ export default function CheckMode(): ReactNode {
       }
       answer={
         <>
-          <p className={frame.sentence}>{sentence}</p>
+          <Sentence>{sentence}</Sentence>
           {canFixAll && (
             <div className={frame.actions}>
               <button className={frame.button} type="button" onClick={fixAll}>

@@ -1,7 +1,7 @@
 import {type HeaderEntry, keyTitle} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
-import frame from '../ToolFrame/styles.module.css';
+import WideTable from '../ToolFrame/WideTable';
 import {checkerTexts} from './texts';
 
 const mostRows = 200;
@@ -12,30 +12,16 @@ export default function EntryTable({entries}: {entries: readonly HeaderEntry[]})
   const texts = checkerTexts[locale];
   if (entries.length === 0) return null;
   return (
-    <details>
-      <summary>{texts.table}</summary>
-      <div className={frame.scroller}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.key}</th>
-              <th scope="col">{texts.meaning}</th>
-              <th scope="col">{texts.value}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.slice(0, mostRows).map(({key, name, value, line}) => (
-              <tr key={line}>
-                <td>
-                  <code>@{name}</code>
-                </td>
-                <td>{keyTitle(key)?.[locale] ?? '–'}</td>
-                <td>{value && <code>{value}</code>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <WideTable title={texts.table} columns={[texts.key, texts.meaning, texts.value]}>
+      {entries.slice(0, mostRows).map(({key, name, value, line}) => (
+        <tr key={line}>
+          <td>
+            <code>@{name}</code>
+          </td>
+          <td>{keyTitle(key)?.[locale] ?? '–'}</td>
+          <td>{value && <code>{value}</code>}</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }

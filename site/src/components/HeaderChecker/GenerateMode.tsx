@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import CopyButton from '../CopyButton';
+import Example from '../LazyTool/Example';
 import ToolFrame from '../ToolFrame';
+import Sentence from '../ToolFrame/Sentence';
 import frame from '../ToolFrame/styles.module.css';
 import FindingCard from './FindingCard';
 import HeaderFields from './HeaderFields';
@@ -17,12 +19,10 @@ export default function GenerateMode(): ReactNode {
       input={<HeaderFields form={form} change={change} />}
       answer={
         <>
-          <p className={frame.sentence}>
+          <Sentence>
             {texts.generated} <CopyButton text={result.header} />
-          </p>
-          <pre>
-            <code>{result.header}</code>
-          </pre>
+          </Sentence>
+          <Example code={result.header} />
           {result.corrections.length > 0 && <p className={frame.note}>{texts.corrected}</p>}
           <ul className={frame.list}>
             {result.corrections.map((finding, index) => (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import LazyTool, {noProps} from '../LazyTool';
+import Example from '../LazyTool/Example';
 import {exampleScript} from './example';
 
 const load = () => import('./HeaderChecker');
@@ -46,9 +47,7 @@ const outcome = {
 export default function HeaderChecker(): ReactNode {
   return (
     <LazyTool load={load} props={noProps}>
-      <pre>
-        <code>{exampleScript}</code>
-      </pre>
+      <Example code={exampleScript} />
       {outcome[useLocale()]}
     </LazyTool>
   );

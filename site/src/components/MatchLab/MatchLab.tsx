@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import ToolFrame from '../ToolFrame';
 import Field from '../ToolFrame/Field';
+import Sentence from '../ToolFrame/Sentence';
 import frame from '../ToolFrame/styles.module.css';
 import AddressCard from './AddressCard';
 import RuleTable from './RuleTable';
@@ -36,9 +37,9 @@ export default function MatchLab(): ReactNode {
       }
       answer={
         <>
-          <p className={frame.sentence}>
+          <Sentence>
             {verdicts.length > 0 ? texts.summary(running, verdicts.length) : texts.empty}
-          </p>
+          </Sentence>
           {result.isBackground && (
             <p className={frame.note} data-tone="warn">
               {texts.background}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import LazyTool, {noProps} from '../LazyTool';
+import Example from '../LazyTool/Example';
 import {exampleRules} from './example';
 
 const load = () => import('./MatchLab');
@@ -46,9 +47,7 @@ const outcome = {
 export default function MatchLab(): ReactNode {
   return (
     <LazyTool load={load} props={noProps}>
-      <pre>
-        <code>{exampleRules}</code>
-      </pre>
+      <Example code={exampleRules} />
       {outcome[useLocale()]}
     </LazyTool>
   );

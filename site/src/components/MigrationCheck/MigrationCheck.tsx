@@ -5,6 +5,7 @@ import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
 import RichText from '../ToolFrame/RichText';
+import Sentence from '../ToolFrame/Sentence';
 import frame from '../ToolFrame/styles.module.css';
 import ItemCard from './ItemCard';
 import {migrationTexts} from './texts';
@@ -39,11 +40,11 @@ export default function MigrationCheck({from: initial}: {from: OtherManager}): R
       }
       answer={
         <>
-          <p className={frame.sentence}>
+          <Sentence>
             <RichText
               text={report.isScript ? texts.summary(amount('edit'), amount('differs')) : texts.none}
             />
-          </p>
+          </Sentence>
           <ul className={frame.list}>
             {report.items.map((item) => (
               <ItemCard

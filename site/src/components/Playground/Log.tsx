@@ -11,7 +11,8 @@ export default function Log({logs}: {logs: Session['logs']}): ReactNode {
   return (
     <div>
       <span className={frame.label}>{texts.log}</span>
-      <ol className={styles.log}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keyboard */}
+      <ol className={styles.log} tabIndex={0} aria-label={texts.log}>
         {logs.length === 0 && <li>{texts.noLog}</li>}
         {logs.map(({id, level, text}) => (
           <li key={id} data-level={level}>

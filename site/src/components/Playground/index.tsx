@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import LazyTool, {noProps} from '../LazyTool';
+import Example from '../LazyTool/Example';
 import {exampleCode} from './example';
 
 const load = () => import('./Playground');
@@ -24,9 +25,7 @@ const outcome = {
 export default function Playground(): ReactNode {
   return (
     <LazyTool load={load} props={noProps}>
-      <pre>
-        <code>{exampleCode}</code>
-      </pre>
+      <Example code={exampleCode} />
       {outcome[useLocale()]}
     </LazyTool>
   );

@@ -96,20 +96,22 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
   const message = data as Record<string, unknown>;
   const texts = (...names: string[]): boolean =>
     names.every((name) => typeof message[name] === 'string');
-  const isRight: Record<string, () => boolean> = {
-    ready: () => true,
-    pong: () => typeof message.id === 'number',
-    log: () => levels.has(message.level) && texts('text'),
-    values: () => typeof message.values === 'object' && message.values !== null,
-    menu: () => Array.isArray(message.items) && message.items.every(isMenuItem),
-    notification: () => texts('id', 'title', 'text'),
-    'notification-closed': () => texts('id'),
-    tab: () => texts('url'),
-    status: () =>
-      statuses.has(message.status) &&
-      (message.retryAt === undefined || typeof message.retryAt === 'number'),
-  };
-  return isRight[data.type]?.() ? (message as unknown as FromFrame) : undefined;
+  const isRight = new Map<string, () => boolean>(
+    Object.entries({
+      ready: () => true,
+      pong: () => typeof message.id === 'number',
+      log: () => levels.has(message.level) && texts('text'),
+      values: () => typeof message.values === 'object' && message.values !== null,
+      menu: () => Array.isArray(message.items) && message.items.every(isMenuItem),
+      notification: () => texts('id', 'title', 'text'),
+      'notification-closed': () => texts('id'),
+      tab: () => texts('url'),
+      status: () =>
+        statuses.has(message.status) &&
+        (message.retryAt === undefined || typeof message.retryAt === 'number'),
+    }),
+  );
+  return isRight.get(data.type)?.() ? (message as unknown as FromFrame) : undefined;
 }
 
 function isMenuItem(item: unknown): boolean {

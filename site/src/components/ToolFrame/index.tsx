@@ -13,9 +13,7 @@ export default function ToolFrame({input, answer, children}: Props): ReactNode {
   return (
     <div className={styles.frame}>
       <div className={styles.input}>{input}</div>
-      <div className={styles.answer} aria-live="polite">
-        {answer}
-      </div>
+      <div className={styles.answer}>{answer}</div>
       {children && <div className={styles.rest}>{children}</div>}
     </div>
   );
