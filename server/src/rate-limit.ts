@@ -1,4 +1,4 @@
-import {createHmac, randomBytes} from 'node:crypto';
+import {hash, randomBytes} from 'node:crypto';
 import {isIPv6} from 'node:net';
 
 /** A bucket of `tokens` that fills up again once every `perMs`. */
@@ -26,8 +26,8 @@ export type TakeToken = (address: string) => number | undefined;
 const dayMs = 86_400_000;
 
 /**
- * Limits calls by address and altogether. Addresses are only ever held as a keyed hash in memory;
- * the key is random, lives one day and is never written down, so nothing can be traced back.
+ * Limits calls by address and altogether. Addresses are only ever held as a salted hash in memory;
+ * the salt is random, lives one day and is never written down, so nothing can be traced back.
  */
 export function createRateLimit({
   perAddress,
@@ -38,16 +38,16 @@ export function createRateLimit({
   const everybody: Bucket = {level: total.tokens, at: now()};
   const buckets = new Map<string, Bucket>();
   let day = Number.NaN;
-  let salt = Buffer.alloc(0);
+  let salt = '';
 
   function bucketOf(address: string, at: number): Bucket {
     const today = Math.floor(at / dayMs);
     if (today !== day) {
       day = today;
-      salt = randomBytes(32);
+      salt = randomBytes(32).toString('base64');
       buckets.clear();
     }
-    const key = createHmac('sha256', salt).update(networkOf(address)).digest('base64');
+    const key = hash('sha256', salt + networkOf(address), 'base64');
     const bucket = buckets.get(key) ?? {level: perAddress.tokens, at};
     // A Map remembers insertion order: put back at the end, the first is the one idle longest.
     buckets.delete(key);

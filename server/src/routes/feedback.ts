@@ -153,10 +153,12 @@ function mediaType(headers: Headers): 'json' | 'form' | undefined {
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
+const utf8 = new TextDecoder('utf-8', {fatal: true});
+
 /** `undefined` when the bytes are not UTF-8 or not JSON; any JSON value otherwise. */
 function parseJson(body: Uint8Array): {value: unknown} | undefined {
   try {
-    return {value: JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(body))};
+    return {value: JSON.parse(utf8.decode(body))};
   } catch {
     return undefined;
   }
