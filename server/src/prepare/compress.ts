@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -40,8 +41,8 @@ export function createCompressor(cacheFolder: string) {
       return await readFile(file);
     } catch {
       const result = await encode(encoding, content, quality);
-      // A reader must never meet half a file, also when two builds share the cache.
-      const partial = `${file}.${process.pid}`;
+      // A reader must never meet half a file, also when the same content is compressed twice at once.
+      const partial = `${file}.${randomUUID()}`;
       await writeFile(partial, result);
       await rename(partial, file);
       return result;
