@@ -44,6 +44,7 @@ test.describe('on a dark system', () => {
     await site.open('en/docs/about/');
     const other = await context.newPage();
     await other.goto('docs/about/');
+    await other.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await toggle(page).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
     await other.reload();

@@ -82,6 +82,6 @@ export function highlightToHtml(source: string, language: string): string {
     type: 'root',
     children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
   };
-  rehypeCode()(tree, undefined);
+  highlightCode(tree);
   return toHtml(code.children);
 }
