@@ -10,7 +10,7 @@ import {lunrRival, miniSearchRival, ownRival, pagefindRival, type Rival} from '.
 
 const sizes = [1_000, 10_000, 100_000];
 const goalP99 = 20;
-const rounds = 5;
+const rounds = 2;
 
 const sets: Record<Locale, readonly GoldenQuery[]> = {
   'zh-Hans': chineseQueries,

@@ -45,6 +45,7 @@ const BOOST = {
 const MOST = {prefixes: 24, similar: 8, inside: 12};
 const SHORTEST = {prefix: 2, similar: 4, similarTwice: 8, inside: 4, half: 3};
 const ACROSS_WORDS = 0.35;
+const NAME_IN_HAN = 1.6;
 
 const option = (terms: readonly string[], boost = 1): Option => ({
   terms: terms.map((term) => ({term, weight: 1})),
@@ -190,6 +191,18 @@ function withNeighbours(
   ]);
 }
 
+/** A Latin word in a Chinese question is nearly always the name of the thing it is about. */
+function favourNames(pieces: readonly Piece[], concepts: readonly Concept[]): Concept[] {
+  const isMixed = pieces.some((piece) => piece.isHan) && pieces.some((piece) => !piece.isHan);
+  return concepts.map((concept, at) => {
+    if (!isMixed || pieces[at]?.isHan) return concept;
+    return concept.map((way) => ({
+      ...way,
+      terms: way.terms.map(({term, weight}) => ({term, weight: weight * NAME_IN_HAN})),
+    }));
+  });
+}
+
 /** Works out what a query asks for, in terms the index knows. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const all = piecesOf(query);
@@ -199,7 +212,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const concepts = pieces.map((piece) => conceptOf(piece, piece === pieces.at(-1), vocabulary));
   const only = pieces.length === 1 ? pieces[0] : undefined;
   return {
-    concepts: withNeighbours(pieces, concepts, vocabulary),
+    concepts: favourNames(pieces, withNeighbours(pieces, concepts, vocabulary)),
     essence: pieces.map(({text}) => joined(text).replace(/^v(?=\d)/, '')).join(''),
     name: only && !only.isHan ? joined(only.text) : null,
   };
