@@ -29,10 +29,22 @@ function holds({attribute, value, isNegated}: Condition, record: SearchRecord): 
   return isEqual !== isNegated;
 }
 
+const MOST_FILTERS = 32;
+const knownFilters = new WeakMap<SearchIndex, Map<string, Uint8Array>>();
+
+/** The records that may be found, by position; readers share a handful of filters, so they are kept. */
 function allowedRecords(index: SearchIndex, filters: QueryRequest['filters']): Uint8Array {
-  return Uint8Array.from(index.records, (record) =>
+  const known = knownFilters.get(index) ?? new Map<string, Uint8Array>();
+  knownFilters.set(index, known);
+  const key = JSON.stringify(filters);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const allowed = Uint8Array.from(index.records, (record) =>
     filters.every((group) => group.some((condition) => holds(condition, record))) ? 1 : 0,
   );
+  if (known.size >= MOST_FILTERS) known.clear();
+  known.set(key, allowed);
+  return allowed;
 }
 
 /** Whether a list of attributes ("*", "hierarchy", "hierarchy.lvl1") names one of them. */

@@ -32,11 +32,15 @@ function foldUnit(unit: string): string {
   return folded.length === 1 ? folded : unit;
 }
 
+// Most of what is folded is plain Latin, where looking at every character costs more than it gives.
+const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
 /**
  * Lower-cases, narrows full-width forms, drops accents and simplifies traditional characters,
  * keeping the length, so that a position in the result is a position in the source.
  */
 export function fold(text: string): string {
+  if (isPlain(text)) return text.toLowerCase();
   let out = '';
   for (let at = 0; at < text.length; at += 1) out += foldUnit(text.charAt(at));
   return out;

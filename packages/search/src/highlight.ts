@@ -132,6 +132,18 @@ function densest(text: string, ranges: readonly Range[], room: number): number {
   return best;
 }
 
+const STRETCH = 600;
+
+/** Reads a long text stretch by stretch and stops at the first that says something of the query. */
+function firstDense(text: string, terms: ReadonlySet<string>, room: number): number {
+  for (let at = 0; at < text.length; at += STRETCH) {
+    const stretch = text.slice(at, at + STRETCH);
+    const ranges = matchRanges(stretch, terms);
+    if (ranges.length > 0) return at + densest(stretch, ranges, room);
+  }
+  return 0;
+}
+
 interface SnippetOptions {
   /** About how long the snippet may be. */
   words: number;
@@ -147,16 +159,13 @@ export function snippet(
   tags: Tags,
   {words, ellipsis, fromStart = false}: SnippetOptions,
 ): {value: string; matchLevel: MatchLevel} {
-  const ranges = matchRanges(text, terms);
   const room = words * CHARACTERS_A_WORD;
-  const focus = fromStart ? 0 : densest(text, ranges, room);
+  const focus = fromStart ? 0 : firstDense(text, terms, room);
   const lead = reach(text, 0, room) >= text.length ? 0 : focus - Math.round(room * 0.15);
   const start = wordStart(text, lead);
   const end = wordEnd(text, start, reach(text, start, room));
-  const inside = ranges
-    .filter((range) => range.start >= start && range.end <= end)
-    .map((range) => ({start: range.start - start, end: range.end - start}));
   const cut = text.slice(start, end);
+  const inside = matchRanges(cut, terms);
   const value = tagged(cut, inside, tags);
   return {
     value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,

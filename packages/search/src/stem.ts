@@ -14,11 +14,24 @@ function withoutSuffix(word: string): string {
   return word;
 }
 
+// A site has a few thousand words, and highlighting meets them over and over.
+const MOST_KNOWN = 50_000;
+const known = new Map<string, string>();
+
 /**
  * The common part of the forms of an English word ("updates", "updated", "updating" → "updat").
  * Deliberately smaller than Porter's: only inflections, so that "userscript" never meets "use".
  */
 export function stem(word: string): string {
+  const kept = known.get(word);
+  if (kept !== undefined) return kept;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const found = computeStem(word);
+  known.set(word, found);
+  return found;
+}
+
+function computeStem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const bare = withoutSuffix(word);
   const kept = bare.length < 3 ? word : bare;

@@ -17,9 +17,10 @@ export interface Token {
 }
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const WORD = `(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}])+`;
-const RUN = new RegExp(`[${HAN}]+|@?\\$?_*${WORD}(?:[._$@-]+${WORD})*`, 'gu');
-const WORDS = new RegExp(WORD, 'gu');
+const WORD = `[[\\p{L}\\p{N}\\p{M}]--[${HAN}]]+`;
+const RUN = new RegExp(`[${HAN}]+|@?\\$?_*${WORD}(?:[._$@\\-]+${WORD})*`, 'gv');
+const WORDS = new RegExp(WORD, 'gv');
+const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
 const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]+/g;
 const VERSION = /^v?(\d+(?:\.\d+)+)(-?[a-z]+(?:\.?\d+)?)?$/;
 const HAN_START = new RegExp(`^[${HAN}]`, 'u');
@@ -60,10 +61,15 @@ function versionTokens(version: RegExpExecArray, start: number, end: number): To
   return [...terms].map((term) => ({term, kind: 'version', start, end}));
 }
 
-function wordTokens(word: string, folded: string, start: number): Token[] {
-  const end = start + word.length;
+function wholeWord(folded: string, start: number): Token[] {
+  const end = start + folded.length;
   const tokens: Token[] = [{term: folded, kind: 'word', start, end}];
   if (/^[a-z]{3,}$/.test(folded)) tokens.push({term: stemTerm(folded), kind: 'stem', start, end});
+  return tokens;
+}
+
+function wordTokens(word: string, folded: string, start: number): Token[] {
+  const tokens = wholeWord(folded, start);
   const humps = [...word.matchAll(HUMPS)];
   if (humps.length < 2) return tokens;
   for (const hump of humps) {
@@ -76,6 +82,8 @@ function wordTokens(word: string, folded: string, start: number): Token[] {
 }
 
 function latinTokens(run: string, start: number): Token[] {
+  // Nearly every run of a text is a plain word and needs none of what follows.
+  if (PLAIN_WORD.test(run)) return wholeWord(run.toLowerCase(), start);
   const folded = fold(run);
   const end = start + run.length;
   const version = VERSION.exec(folded);

@@ -30,7 +30,14 @@ export function ownRival(records: readonly SearchRecord[]): Rival {
   return {
     name: 'ours',
     search(query, language) {
-      const body = {indexName: 'scriptcat', query, hitsPerPage: FIRST};
+      // The others return addresses only, so nothing is highlighted here either.
+      const body = {
+        indexName: 'scriptcat',
+        query,
+        hitsPerPage: FIRST,
+        attributesToRetrieve: ['url'],
+        attributesToHighlight: [],
+      };
       const requests = [{...body, facetFilters: [`language:${language}`]}];
       const parsed = parseRequests(JSON.stringify({requests}));
       const request = parsed.ok ? parsed.value[0] : undefined;
