@@ -1,8 +1,8 @@
 import type {APIRequestContext} from '@playwright/test';
 import type {SearchResponse} from '@scriptcat/contract';
-import {searchSuggestions} from '../site/src/data/search-suggestions';
 import {chineseQueries, englishQueries, type GoldenQuery} from './search-golden';
 import {expect, languages, test} from './site';
+import {searchSuggestions} from './site-data';
 
 const WANTED = 0.95;
 const BATCH = 20;

@@ -9,3 +9,7 @@ export const {doctor} = load('../site/src/data/doctor') as typeof import('../sit
 export const {contactedHosts, isListedHost, isListedKey, storedKeys} = load(
   '../site/src/data/privacy',
 ) as typeof import('../site/src/data/privacy');
+
+export const {searchSuggestions} = load(
+  '../site/src/data/search-suggestions',
+) as typeof import('../site/src/data/search-suggestions');
