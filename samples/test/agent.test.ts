@@ -18,7 +18,7 @@ test('the model can ask for a price and is told what is missing', async () => {
     replies: ['Tea.'],
   });
   await manager.choose('Which one is cheaper?');
-  const handler = manager.tools[0]?.handler as (args: {product: string}) => Promise<unknown>;
+  const handler = manager.agent.tools[0]?.handler as (args: {product: string}) => Promise<unknown>;
   expect(await handler({product: 'tea'})).toBe('3');
   await expect(handler({product: 'milk'})).rejects.toThrow('no product called milk');
   expect(log).toEqual([['Tea.']]);
@@ -56,8 +56,10 @@ describe('filling a form elsewhere', () => {
 describe('daily digest', () => {
   test('creates one enabled task and logs when it is due', async () => {
     const {manager} = await runSample('agent/daily-digest.user.js');
-    expect(manager.tasks).toMatchObject([{name: 'daily-digest', enabled: true, mode: 'event'}]);
-    manager.triggerTask(String(manager.tasks[0]?.id), Date.UTC(2027, 2, 3, 8));
+    expect(manager.agent.tasks).toMatchObject([
+      {name: 'daily-digest', enabled: true, mode: 'event'},
+    ]);
+    manager.triggerTask(String(manager.agent.tasks[0]?.id), Date.UTC(2027, 2, 3, 8));
     expect(manager.callsOf('GM_log')).toEqual([['digest due at 2027-03-03T08:00:00.000Z']]);
   });
 
@@ -66,7 +68,7 @@ describe('daily digest', () => {
       tasks: [{id: 't9', name: 'daily-digest'}],
     });
     expect(manager.callsOf('CAT.agent.task.create')).toEqual([]);
-    expect(manager.taskListeners.has('t9')).toBe(true);
+    expect(manager.agent.taskListeners.has('t9')).toBe(true);
   });
 });
 
@@ -90,7 +92,7 @@ test('a note is appended to what is there', async () => {
     workspace: {'reading-notes/pages.md': '- A <https://example.com/a>\n'},
   });
   await manager.choose('Note this page for the agent');
-  expect(manager.workspace.get('reading-notes/pages.md')).toBe(
+  expect(manager.agent.workspace.get('reading-notes/pages.md')).toBe(
     '- A <https://example.com/a>\n- B <https://example.com/b>\n',
   );
 });

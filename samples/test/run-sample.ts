@@ -151,7 +151,7 @@ export async function runSample(file: string, scene: Scene = {}) {
   let result: unknown;
   let error: unknown;
   if (metadata(header, 'run-at') === 'context-menu') {
-    manager.menuRegister(metadata(header, 'name') ?? '', run);
+    manager.registerMenu(metadata(header, 'name') ?? '', run);
   } else {
     // What a run rejects with is part of its result: a retry, for example.
     [result, error] = await run().then(
