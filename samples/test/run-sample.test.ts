@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest';
+import {runSample} from './run-sample';
+
+describe('a behaviour test fails', () => {
+  test('when a script uses what its header does not grant', async () => {
+    const {error, manager} = await runSample('test/fixtures/missing-grant.js');
+    expect(error).toMatchObject({name: 'ReferenceError', message: 'GM_setValue is not defined'});
+    expect(manager.values.size).toBe(0);
+  });
+
+  test('when a script does not do what the test says', async () => {
+    const {manager} = await runSample('test/fixtures/broken-counter.js');
+    expect(() => expect(manager.values.get('visits')).toBe(1)).toThrow(
+      'expected undefined to be 1',
+    );
+  });
+
+  test('when a command is not there to be chosen', async () => {
+    const {manager} = await runSample('test/fixtures/broken-counter.js');
+    await expect(manager.choose('Reset')).rejects.toThrow('no menu entry "Reset"');
+  });
+});
+
+describe('the fake manager', () => {
+  test('gives a background script no page', async () => {
+    const {manager} = await runSample('background/watch-values.user.js');
+    expect(manager.functions.GM_addStyle).toBeDefined();
+    expect((manager.functions.GM_addStyle as (css: string) => unknown)('p{}')).toBeUndefined();
+  });
+
+  test('tells a listener nothing about an equal primitive', async () => {
+    const {manager, document} = await runSample('values/shared-note.user.js', {
+      values: {note: 'same'},
+    });
+    const box = document.querySelector('textarea') as HTMLTextAreaElement;
+    box.value = 'typed since';
+    manager.changeElsewhere('note', 'same');
+    expect(box.value).toBe('typed since');
+  });
+});
