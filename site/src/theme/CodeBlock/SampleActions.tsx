@@ -32,7 +32,7 @@ export default function SampleActions({file, isFolded, onToggle}: Props): ReactN
           )}
         </button>
       )}
-      <a className={styles.action} href={useBaseUrl(`/samples/${file}`)} download>
+      <a className={styles.action} href={useBaseUrl(`/samples/${file}`)} download data-twin="skip">
         <Translate id="sample.download" description="Link: download the example as a file">
           下载
         </Translate>
