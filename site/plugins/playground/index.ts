@@ -14,7 +14,8 @@ const policy = [
 ].join('; ');
 
 const style = `
-:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
+/* A shop of its own, the same in light and dark. */
+:root { color-scheme: light; background: #fff; color: #0f1b2d; font: 15px/1.6 system-ui, sans-serif; }
 body { margin: 1rem; }
 h1 { font-size: 1.25rem; }
 .products { display: grid; gap: .5rem; padding: 0; list-style: none; }
