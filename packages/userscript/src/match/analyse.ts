@@ -9,7 +9,7 @@ import {
 } from './browser-filter';
 import {type Answer, type Budget, defaultSteps} from './budget';
 import {diagnoseMiss, type MissReason, missReasons} from './diagnose';
-import {type IgnoredBecause, type MatchPattern, parseRule, type Rule, type RuleLine} from './rule';
+import {type MatchPattern, parseRule, type Rule, type RuleLine} from './rule';
 import {ruleMatches} from './scriptcat-filter';
 
 /** Reasons for an address to pass a filter. */
@@ -256,9 +256,4 @@ function browserReason(
   }
   if (value.scheme === '*' && !browserScheme(value, address)) return 'star-scheme';
   return seenByScriptCat && address.query === '' ? 'query-literal' : 'browser-pattern';
-}
-
-/** Why a line takes no part, for tables that list every line. */
-export function ignoredBecause(rule: Rule): IgnoredBecause | undefined {
-  return rule.kind === 'ignored' ? rule.because : undefined;
 }

@@ -9,7 +9,6 @@ interface CronTexts {
   thisPeriod: string;
   nextRuns: (zone: string) => string;
   shown: (text: string) => string;
-  closed: string;
   install: string;
   run: string;
 }
@@ -24,7 +23,6 @@ export const cronTexts: Record<Locale, CronTexts> = {
     thisPeriod: '本周期内已经运行过',
     nextRuns: (zone) => `接下来的运行时间（UTC${zone}）`,
     shown: (text) => `脚本列表里「下次运行」显示：\`${text}\``,
-    closed: '浏览器关着的时候',
     install: '安装时出错',
     run: '启用时出错',
   },
@@ -37,7 +35,6 @@ export const cronTexts: Record<Locale, CronTexts> = {
     thisPeriod: 'ran in this period already',
     nextRuns: (zone) => `Next runs (UTC${zone})`,
     shown: (text) => `“Next run” in the script list shows \`${text}\``,
-    closed: 'While the browser is closed',
     install: 'Error at install',
     run: 'Error when enabled',
   },

@@ -13,7 +13,6 @@ interface MatchTexts {
   scriptcat: string;
   decidedBy: (line: number, key: string, value: string) => string;
   invalidUrl: string;
-  suggest: string;
   add: (line: string) => string;
   ruleTable: string;
   line: string;
@@ -43,7 +42,6 @@ export const matchTexts: Record<Locale, MatchTexts> = {
     scriptcat: '脚本猫匹配',
     decidedBy: (line, key, value) => `第 ${line} 行 \`@${key} ${value}\``,
     invalidUrl: '这不是完整的网址，请带上协议，例如 `https://`。',
-    suggest: '想让脚本在这里运行，可以加上：',
     add: (line) => `加上 \`${line}\``,
     ruleTable: '每一行是怎样理解的',
     line: '行',
@@ -73,7 +71,6 @@ export const matchTexts: Record<Locale, MatchTexts> = {
     scriptcat: 'ScriptCat’s matcher',
     decidedBy: (line, key, value) => `Line ${line}: \`@${key} ${value}\``,
     invalidUrl: 'This is not a full address; write its scheme too, such as `https://`.',
-    suggest: 'To make the script run here, add:',
     add: (line) => `Add \`${line}\``,
     ruleTable: 'How each line is read',
     line: 'Line',
