@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
 import type {ComponentType, ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
 import styles from './styles.module.css';
+import {lazyToolTexts} from './texts';
 import {useLateModule} from './useLateModule';
 import {useNearViewport} from './useNearViewport';
 
@@ -21,6 +22,7 @@ export default function LazyTool<ToolProps extends object>({
   props,
   children,
 }: Props<ToolProps>): ReactNode {
+  const texts = lazyToolTexts[useLocale()];
   const {ref, isNear, ask} = useNearViewport();
   const {Tool, hasFailed, retry} = useLateModule(load, isNear);
   return (
@@ -28,15 +30,7 @@ export default function LazyTool<ToolProps extends object>({
       {Tool ? <Tool {...props} /> : children}
       {!Tool && (
         <button className={styles.ask} type="button" onClick={hasFailed ? retry : ask}>
-          {hasFailed ? (
-            <Translate id="lazyTool.retry" description="Button after a tool failed to load">
-              工具没有加载成功，再试一次
-            </Translate>
-          ) : (
-            <Translate id="lazyTool.open" description="Button that loads an interactive tool">
-              打开工具
-            </Translate>
-          )}
+          {hasFailed ? texts.retry : texts.open}
         </button>
       )}
     </section>
