@@ -54,7 +54,7 @@ export function createEditor({host, label, value, onChange}: EditorOptions): Cod
         theme,
         // Escape leaves the editor for the next Tab, so the keyboard is never caught.
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({'aria-label': label}),
+        EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),
