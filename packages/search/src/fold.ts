@@ -18,6 +18,8 @@ for (let at = 0; at < PAIRS.length; at += 2) SIMPLIFIED.set(PAIRS.charAt(at), PA
 const FULL_WIDTH_FIRST = 0xff01;
 const FULL_WIDTH_LAST = 0xff5e;
 const FULL_WIDTH_SHIFT = 0xfee0;
+const HAN_FIRST = 0x3400;
+const HAN_LAST = 0x9fff;
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
 
 function foldUnit(unit: string): string {
@@ -26,8 +28,8 @@ function foldUnit(unit: string): string {
   if (code >= FULL_WIDTH_FIRST && code <= FULL_WIDTH_LAST) {
     return String.fromCharCode(code - FULL_WIDTH_SHIFT).toLowerCase();
   }
-  const simplified = SIMPLIFIED.get(unit);
-  if (simplified) return simplified;
+  // Han characters have no case and no accents, and taking them apart to find out is slow.
+  if (code >= HAN_FIRST && code <= HAN_LAST) return SIMPLIFIED.get(unit) ?? unit;
   const folded = unit.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();
   return folded.length === 1 ? folded : unit;
 }

@@ -33,7 +33,12 @@ export const isHan = (text: string): boolean => HAN_START.test(text);
 
 /** The runs of a text: identifiers and words with their separators, and stretches of Han. */
 export function runsOf(text: string): {text: string; start: number}[] {
-  return [...text.matchAll(RUN)].map((match) => ({text: match[0], start: match.index}));
+  const runs: {text: string; start: number}[] = [];
+  RUN.lastIndex = 0;
+  for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
+    runs.push({text: match[0], start: match.index});
+  }
+  return runs;
 }
 
 function hanTokens(run: string, start: number): Token[] {
@@ -106,7 +111,9 @@ function latinTokens(run: string, start: number): Token[] {
  * The same function serves pages, queries and highlighting, so they can never disagree.
  */
 export function tokenise(text: string): Token[] {
-  return runsOf(text).flatMap((run) =>
-    isHan(run.text) ? hanTokens(fold(run.text), run.start) : latinTokens(run.text, run.start),
-  );
+  const tokens: Token[] = [];
+  for (const {text: run, start} of runsOf(text)) {
+    tokens.push(...(isHan(run) ? hanTokens(fold(run), start) : latinTokens(run, start)));
+  }
+  return tokens;
 }
