@@ -11,7 +11,8 @@ const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__scriptcat';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
-const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+const button = (page: Page) =>
+  page.getByRole('button', {name: 'Search', exact: true}).and(page.locator('[aria-haspopup]'));
 
 const hit = (id: number, group = 'User Guide'): SearchHit => ({
   objectID: `hit-${id}`,
