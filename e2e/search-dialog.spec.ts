@@ -138,7 +138,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/en\/docs\/./);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('row')).toHaveCount(1);
+    await expect(dialog(page).getByRole('row')).toHaveCount(1);
   });
 
   test('at most 64 characters are searched, 20 hits asked for, in the page’s language', async ({
@@ -261,9 +261,9 @@ test.describe('kept searches', () => {
     await seed(page, RECENT, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     await site.open('en/docs/');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('row')).toHaveCount(7);
+    await expect(dialog(page).getByRole('row')).toHaveCount(7);
     await page.getByRole('button', {name: 'Keep “Page 3” as a favourite'}).click();
-    await expect(page.getByRole('row')).toHaveCount(5);
+    await expect(dialog(page).getByRole('row')).toHaveCount(5);
     expect(await stored(page, RECENT)).toBe(4);
     expect(await stored(page, FAVOURITE)).toBe(1);
   });
@@ -276,7 +276,7 @@ test.describe('kept searches', () => {
     );
     await site.open('en/docs/');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('row')).toHaveCount(10);
+    await expect(dialog(page).getByRole('row')).toHaveCount(10);
   });
 
   test('an entry can be removed and opened', async ({page, site}) => {
@@ -284,7 +284,7 @@ test.describe('kept searches', () => {
     await site.open('en/docs/');
     await page.keyboard.press('Control+k');
     await page.getByRole('button', {name: 'Remove “Page 1”'}).click();
-    await expect(page.getByRole('row')).toHaveCount(1);
+    await expect(dialog(page).getByRole('row')).toHaveCount(1);
     await field(page).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/docs\/use\/use\/\?n=2$/);
@@ -343,7 +343,7 @@ test('no screen of the dialog has an accessibility problem', async ({page, site}
       return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
     });
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(dialog(page).getByRole('row')).toHaveCount(3);
   expect(await violations()).toEqual([]);
   await field(page).fill('sync');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -27,6 +27,8 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
 
   const hasItems = state.collections.some(({items}) => items.length > 0);
   const isStart = state.query.trim() === '';
+  // Until the first answer the items are still those of the start screen.
+  const hasResults = !isStart && hasItems && answer.query !== '';
   const isEmpty = !isStart && !hasItems && status === 'idle' && answer.query === state.query;
 
   function ask(query: string) {
@@ -52,7 +54,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
         <SearchField
           autocomplete={autocomplete}
           status={status}
-          controls={hasItems ? POPUP : undefined}
+          controls={hasResults || (isStart && hasItems) ? POPUP : undefined}
           popup={isStart ? 'grid' : 'listbox'}
           label={label}
           onClose={onClose}
@@ -62,7 +64,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
           {status === 'error' && <ErrorScreen onRetry={() => ask(state.query)} />}
           {isStart && status !== 'error' && <StartScreen {...dialog} label={label} id={POPUP} />}
           {isEmpty && <NoResults query={state.query} onSuggest={ask} />}
-          {!isStart && hasItems && status !== 'error' && (
+          {hasResults && status !== 'error' && (
             <>
               <Results {...dialog} label={label} id={POPUP} />
               <Link className={styles.all} to={dialog.allResults} onClick={onClose}>
