@@ -19,7 +19,8 @@ async function follow(origin: string, target: string) {
 const links: readonly ExtensionLink[] = extensionLinks;
 
 for (const locale of locales) {
-  test(`every address the extension opens is there (${locale})`, async ({baseURL = ''}) => {
+  test(`every address the extension opens is there (${locale})`, async ({baseURL: origin}) => {
+    const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const {path, queries = []} of links) {
       const bare = inLocale(path.replace(/\/$/, ''), locale);
@@ -35,7 +36,8 @@ for (const locale of locales) {
     expect(failures).toEqual([]);
   });
 
-  test(`every anchor the extension names is on its page (${locale})`, async ({baseURL = ''}) => {
+  test(`every anchor the extension names is on its page (${locale})`, async ({baseURL: origin}) => {
+    const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const {path, anchors = []} of links) {
       const {answer} = await follow(baseURL, inLocale(path, locale));
@@ -49,8 +51,9 @@ for (const locale of locales) {
   });
 
   test(`every public address of the former site still leads somewhere (${locale})`, async ({
-    baseURL = '',
+    baseURL: origin,
   }) => {
+    const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const path of oldPublicPaths) {
       const {answer} = await follow(baseURL, inLocale(path, locale));

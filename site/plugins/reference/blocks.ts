@@ -34,6 +34,9 @@ export interface IndexGroup {
   entries: IndexEntry[];
 }
 
+/** The index is plain text: code and emphasis lose their marks. */
+const withoutMarks = (markdown: string) => markdown.replace(/`|\*\*/g, '');
+
 function grouped<Item>(
   items: readonly Item[],
   titleOf: (item: Item) => string,
@@ -56,7 +59,7 @@ export function indexGroups(page: string, locale: Locale): IndexGroup[] {
       (key) => ({
         name: metadataHeading(key),
         anchor: metadataAnchor(key.name),
-        summary: metadataTexts[key.name].title[locale],
+        summary: withoutMarks(metadataTexts[key.name].title[locale]),
       }),
     );
   }
@@ -67,8 +70,9 @@ export function indexGroups(page: string, locale: Locale): IndexGroup[] {
       name: api.name,
       anchor: apiAnchor(api.name),
       // The first sentence is enough to choose by.
-      summary:
+      summary: withoutMarks(
         api.summary[locale].split(/(?<=[。：])|(?<=[.:;]) /u)[0]?.replace(/[。：.:;]$/u, '') ?? '',
+      ),
     }),
   );
 }
