@@ -21,6 +21,8 @@ async function start(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Run', exact: true}).click();
 }
 
+const isOutside = ({hostname}: URL): boolean => hostname === 'outside.example';
+
 const log = (page: Page) => page.getByRole('list').filter({has: page.locator('[data-level]')});
 
 test('the example marks the cheap products', async ({page, site}) => {
@@ -188,7 +190,7 @@ test.describe('the sandbox', () => {
     site.expectProblem(/./);
     // The browser announces refused requests too; only those that leave it come by here.
     const sent: string[] = [];
-    await page.route(/outside\.example/, (route) => {
+    await page.route(isOutside, (route) => {
       sent.push(route.request().url());
       return route.abort();
     });
@@ -218,7 +220,7 @@ test.describe('the sandbox', () => {
   test('a frame that walks away reaches nothing and is taken down', async ({page, site}) => {
     site.expectProblem(/./);
     const sent: string[] = [];
-    await page.route(/outside\.example/, (route) => {
+    await page.route(isOutside, (route) => {
       sent.push(route.request().url());
       return route.abort();
     });
