@@ -7,7 +7,7 @@ export interface Budget {
 export type Answer = boolean | 'undecided';
 
 /** Enough for hundreds of patterns against dozens of addresses, used up in a few milliseconds. */
-export const defaultSteps = 1_500_000;
+export const defaultSteps = 1_000_000;
 
 /** Takes steps from the budget and says whether there were enough left. */
 export function spend(budget: Budget, steps: number): boolean {

@@ -45,10 +45,12 @@ export function compileSafeRegex(source: string, flags: string): SafeRegex | und
   const sticky = flags.includes('y');
   return {
     test(text, budget) {
+      // An empty budget must not cost a table for every further question.
+      if (!spend(budget, text.length)) return 'undecided';
       if (program === 'unread') program = toProgram(source, flags);
       if (!program) return 'undecided';
       const last = sticky ? 0 : text.length;
-      const seen = new Set<number>();
+      const seen = createSeen(program, text);
       for (let start = 0; start <= last; start++) {
         const answer = run(program, text, {start, seen, budget});
         if (answer !== false) return answer;
@@ -70,9 +72,33 @@ function toProgram(source: string, flags: string): Program | undefined {
   return emitted ? program : undefined;
 }
 
+/** Remembers which states were visited; `visit` is true the first time. */
+interface Seen {
+  visit(state: number): boolean;
+}
+
+/** Up to here a table of bytes is quicker than a set. */
+const largestTable = 1 << 18;
+
+function createSeen(program: Program, text: string): Seen {
+  const size = program.length * (text.length + 1);
+  if (size > largestTable) {
+    const seen = new Set<number>();
+    return {visit: (state) => !seen.has(state) && seen.add(state).size > 0};
+  }
+  const table = new Uint8Array(size);
+  return {
+    visit(state) {
+      if (table[state]) return false;
+      table[state] = 1;
+      return true;
+    },
+  };
+}
+
 interface RunOptions {
   start: number;
-  seen: Set<number>;
+  seen: Seen;
   budget: Budget;
   end?: number;
 }
@@ -83,8 +109,7 @@ function run(program: Program, text: string, {start, seen, budget, end}: RunOpti
     const position = stack.pop() ?? 0;
     const counter = stack.pop() ?? 0;
     const state = counter * (text.length + 1) + position;
-    if (seen.has(state)) continue;
-    seen.add(state);
+    if (!seen.visit(state)) continue;
     // A visit costs about as much as a dozen plain comparisons.
     if (!spend(budget, 12)) return 'undecided';
     const step = program[counter];
@@ -114,8 +139,8 @@ function look(
   text: string,
   {behind, position, budget}: {behind: boolean; position: number; budget: Budget},
 ): Answer {
-  if (!behind) return run(program, text, {start: position, seen: new Set(), budget});
-  const seen = new Set<number>();
+  const seen = createSeen(program, text);
+  if (!behind) return run(program, text, {start: position, seen, budget});
   for (let start = position; start >= 0; start--) {
     const answer = run(program, text, {start, seen, budget, end: position});
     if (answer !== false) return answer;
