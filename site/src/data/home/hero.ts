@@ -15,6 +15,8 @@ export const hero = {
   },
   otherBrowser: {'zh-Hans': '其他浏览器：安装指南', en: 'Other browsers: install guide'},
   manual: {'zh-Hans': '手动安装包', en: 'Manual package'},
+  latest: {'zh-Hans': '最新正式版', en: 'Latest stable release'},
+  whatChanged: {'zh-Hans': '更新日志', en: 'Changelog'},
   installed: {
     title: {'zh-Hans': '你已经装好脚本猫了', en: 'ScriptCat is already installed'},
     steps: [

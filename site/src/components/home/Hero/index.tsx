@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import LatestRelease from '@site/src/components/LatestRelease';
 import {hero} from '@site/src/data/home/hero';
 import {identity} from '@site/src/data/identity';
 import {useExtensionPresence} from '@site/src/hooks/useExtensionPresence';
@@ -37,6 +38,11 @@ export default function Hero(): ReactNode {
           <Link className="button button--secondary" href={text(identity.scriptStore)}>
             {text(hero.browse)}
           </Link>
+        </p>
+        <p className={styles.latest}>
+          {text(hero.latest)} <LatestRelease channel="stable" />
+          {' · '}
+          <Link to="/docs/change/">{text(hero.whatChanged)}</Link>
         </p>
       </div>
       <PopupMock />
