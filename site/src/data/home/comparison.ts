@@ -143,6 +143,6 @@ export const comparison: readonly Row[] = [
 
 export const comparisonNote: Localized = {
   'zh-Hans':
-    '脚本猫一栏依据 v1.5.0-beta.2 的源代码（2026-08-21）。另外两栏依据各自的公开文档，没有逐项实测；没有核实的写明“未核实”。发现不准确，请告诉我们。',
+    '脚本猫一栏依据 v1.5.0-beta.2 的源代码（2026-08-21）。另外两栏依据各自的公开文档，没有逐项实测；没有核实的写明「未核实」。发现不准确，请告诉我们。',
   en: 'The ScriptCat column follows the source of v1.5.0-beta.2 (2026-08-21). The other two follow their public documentation and were not tested item by item; what we have not verified says so. Tell us if something is not right.',
 };

@@ -19,7 +19,7 @@ export const features: readonly Feature[] = [
     title: {'zh-Hans': '脚本兼容', en: 'Script compatibility'},
     text: {
       'zh-Hans':
-        '油猴脚本装上就能用。从 Tampermonkey 或 Violentmonkey 导出的压缩包，可以连同脚本一起导入。',
+        '油猴脚本装上就能用。从 Tampermonkey 或 Violentmonkey 导出的压缩包可以直接导入，不用一个个重装。',
       en: 'Scripts written for Tampermonkey and Greasemonkey run as they are. Import the zip that Tampermonkey or Violentmonkey exports.',
     },
     link: {'zh-Hans': '迁移指南', en: 'Migration guide'},
@@ -40,8 +40,9 @@ export const features: readonly Feature[] = [
     id: 'security',
     title: {'zh-Hans': '安全', en: 'Security'},
     text: {
-      'zh-Hans': '脚本只得到它声明的权限。跨域请求和读取 Cookie 之前，脚本猫会先问你。',
-      en: 'A script gets only what it declares. ScriptCat asks you before cross-origin requests and before cookies are read.',
+      'zh-Hans':
+        '脚本只得到它声明的权限。没有声明域名的脚本要访问别的网站，或者脚本要用 GM_cookie 读取 Cookie，都得先问你。',
+      en: 'A script gets only what it declares. One that declares no hosts has to ask you before it reaches another site, and every script before it uses GM_cookie.',
     },
     link: {'zh-Hans': '隐私政策', en: 'Privacy policy'},
     to: '/docs/use/policy/privacy/',
