@@ -124,8 +124,9 @@ export const doctor: DoctorTree = {
           en: 'Type `chrome://extensions` into the address bar (`edge://extensions` in Edge), find ScriptCat and click **Details**.',
         },
         {
-          'zh-Hans': '打开**允许运行用户脚本**（Edge 里叫**允许用户脚本**）。',
-          en: 'Switch on **Allow User Scripts**.',
+          'zh-Hans':
+            '打开**允许运行用户脚本**（Edge 里叫**允许用户脚本**）。安卓版 Edge：在扩展列表里点脚本猫右边的 ⋯，开关就在那里。',
+          en: 'Switch on **Allow User Scripts**. In Edge for Android, tap ⋯ beside ScriptCat in the list of extensions; the switch is there.',
         },
         {'zh-Hans': '刷新出问题的网页。', en: 'Refresh the page in question.'},
       ],
@@ -161,8 +162,9 @@ export const doctor: DoctorTree = {
           en: 'Type `chrome://extensions` into the address bar (`edge://extensions` in Edge).',
         },
         {
-          'zh-Hans': '打开**开发者模式**（Edge 里叫**开发人员模式**）。',
-          en: 'Switch on **Developer mode**.',
+          'zh-Hans':
+            '打开**开发者模式**（Edge 里叫**开发人员模式**）。安卓版 Edge：点扩展列表顶部的齿轮，开关就在那里。',
+          en: 'Switch on **Developer mode**. In Edge for Android, tap the gear at the top of the list of extensions; the switch is there.',
         },
         {'zh-Hans': '刷新出问题的网页。', en: 'Refresh the page in question.'},
       ],
@@ -193,7 +195,7 @@ export const doctor: DoctorTree = {
           'Firefox 上没有这个「开发者模式」，警告的文字会让人误会：真正缺的是一项可选权限，需要你当面同意一次。',
         en: 'The warning speaks of Developer mode, but Firefox has no such switch here. What is missing is an optional permission you grant once.',
       },
-      links: [{to: '/docs/use/open-dev/', label: readMore.permission}],
+      links: [{to: '/docs/use/open-dev/#firefox-154', label: readMore.permission}],
     },
 
     'browser-too-old': {
@@ -205,8 +207,8 @@ export const doctor: DoctorTree = {
           en: 'Update to a browser with engine 120 or later, then follow what the popup says.',
         },
         {
-          'zh-Hans': '系统装不上新浏览器（例如 Windows 7、8）时，从发布页手动安装 0.16.x。',
-          en: 'If the system cannot take a newer browser (Windows 7 or 8, for example), install 0.16.x by hand from the releases page.',
+          'zh-Hans': '系统装不上新浏览器（例如 Windows 7、8、8.1）时，从发布页手动安装 0.16.x。',
+          en: 'If the system cannot take a newer browser (Windows 7, 8 or 8.1, for example), install 0.16.x by hand from the releases page.',
         },
       ],
       why: {
@@ -219,6 +221,10 @@ export const doctor: DoctorTree = {
           to: 'https://github.com/scriptscat/scriptcat/releases',
           label: {'zh-Hans': '发布页', en: 'Releases'},
         },
+        {
+          to: '/docs/use/use/#manual-install',
+          label: {'zh-Hans': '手动安装的步骤', en: 'Installing by hand'},
+        },
       ],
     },
 
@@ -226,7 +232,10 @@ export const doctor: DoctorTree = {
       kind: 'end',
       title: {'zh-Hans': '让脚本猫重新加载一次', en: 'Reload ScriptCat once'},
       steps: [
-        {'zh-Hans': '在弹窗里点**点击重新加载**。', en: 'Click **Click to Reload** in the popup.'},
+        {
+          'zh-Hans': '弹窗里有**请求权限**按钮就先点它，没有就点**点击重新加载**。',
+          en: 'If the popup has a **Request Permission** button, click it; otherwise click **Click to Reload**.',
+        },
         {
           'zh-Hans': '不行的话，在扩展管理页把脚本猫关掉再打开，或者重启浏览器。',
           en: 'If that does not help, disable and enable ScriptCat on the extensions page, or restart the browser.',
@@ -260,7 +269,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '总开关关掉后图标变灰，所有网页脚本都不运行；后台脚本和定时脚本不受它影响。',
         en: 'With this switch off the icon turns grey and no page script runs. Background and scheduled scripts are not affected.',
       },
-      links: [{to: '/docs/use/use/', label: readMore.settings}],
+      links: [{to: '/docs/use/use/#popup-header', label: readMore.settings}],
     },
 
     blacklist: {
@@ -281,7 +290,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '黑名单里的页面不运行任何网页脚本，脚本也不能向这些网站发请求。',
         en: 'No page script runs on a blacklisted page, and scripts cannot send requests to those hosts either.',
       },
-      links: [{to: '/docs/use/use/', label: readMore.settings}],
+      links: [{to: '/docs/use/use/#blacklist', label: readMore.settings}],
     },
 
     kind: {
@@ -344,7 +353,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '关掉的脚本仍然列在匹配的页面上，方便你随手打开，但它不会运行。',
         en: 'A disabled script stays listed on the pages it matches, so that you can switch it on, but it does not run.',
       },
-      links: [{to: '/docs/use/use/', label: readMore.settings}],
+      links: [{to: '/docs/use/use/#popup-row', label: readMore.settings}],
     },
 
     'which-page': {
@@ -459,7 +468,7 @@ export const doctor: DoctorTree = {
           '弹窗只列出与当前地址匹配的脚本。网站换了域名，或者你改过匹配规则（一改就以你的整份列表为准），都会让它消失。',
         en: 'The popup lists only scripts that match the address. A site that moved to another domain, or an edit of the rules (your list then replaces the script’s), makes it disappear.',
       },
-      links: [{to: '/docs/use/use/', label: readMore.settings}],
+      links: [{to: '/docs/use/use/#site-control', label: readMore.settings}],
     },
 
     'script-missing': {
@@ -544,8 +553,8 @@ export const doctor: DoctorTree = {
         },
         {
           label: {
-            'zh-Hans': '控制台里有「Blocked script execution … document’s frame is sandboxed」',
-            en: 'The console says “Blocked script execution … document’s frame is sandboxed”',
+            'zh-Hans': "控制台里有「Blocked script execution … document's frame is sandboxed」",
+            en: "The console says “Blocked script execution … document's frame is sandboxed”",
           },
           next: 'sandboxed-page',
         },
@@ -621,7 +630,7 @@ export const doctor: DoctorTree = {
           '在弹窗里点过「排除在 … 上执行」，就会留下一条 `*://域名/*` 的排除规则，很容易忘记。',
         en: '“Exclude …’s execution” in the popup leaves a rule such as `*://host/*` behind, and it is easily forgotten.',
       },
-      links: [{to: '/docs/use/use/', label: readMore.settings}],
+      links: [{to: '/docs/use/use/#exclude-site', label: readMore.settings}],
     },
 
     'sandboxed-page': {
@@ -711,6 +720,7 @@ export const doctor: DoctorTree = {
           label: {'zh-Hans': '以前好好的，网站改版后失效', en: 'It worked until the site changed'},
           next: 'site-changed',
         },
+        {label: {'zh-Hans': '都不是', en: 'None of these'}, next: 'report-wrong-effect'},
       ],
     },
 
@@ -738,6 +748,13 @@ export const doctor: DoctorTree = {
         },
         {
           label: {
+            'zh-Hans': '「hostname must be in the definition of connect」',
+            en: '“hostname must be in the definition of connect”',
+          },
+          next: 'cookie-refused',
+        },
+        {
+          label: {
             'zh-Hans': '弹过授权页，我关掉了或没来得及选；或者从没弹过',
             en: 'A permission page that I closed or missed; or none at all',
           },
@@ -752,8 +769,8 @@ export const doctor: DoctorTree = {
       steps: [
         {
           'zh-Hans':
-            '打开**脚本设置** → **授权管理** → **添加授权**，类型选跨域，填上被拒绝的域名，允许。',
-          en: 'Open **Script Settings** → **Permission Management** → **Add Permission**, choose CORS, enter the refused host and allow it.',
+            '打开**脚本设置** → **授权管理** → **添加授权**，类型选**跨域(cors)**，填上被拒绝的域名，允许。',
+          en: 'Open **Script Settings** → **Permission Management** → **Add Permission**, choose **Cross-domain (cors)**, enter the refused host and allow it.',
         },
         {
           'zh-Hans': '也可以请作者在脚本里补一行 `@connect`。',
@@ -768,6 +785,33 @@ export const doctor: DoctorTree = {
         {
           to: '/docs/use/QA/#connect-list',
           label: {'zh-Hans': '@connect 列表', en: 'The @connect list'},
+        },
+      ],
+    },
+
+    'cookie-refused': {
+      kind: 'end',
+      title: {'zh-Hans': '给脚本加上 Cookie 授权', en: 'Grant the script the cookies'},
+      steps: [
+        {
+          'zh-Hans':
+            '先想清楚：Cookie 里往往有登录状态。信得过这个脚本，再打开**脚本设置** → **授权管理** → **添加授权**，类型选**管理cookie**，填上那个域名，允许。',
+          en: 'Think first: cookies often hold your login. If you trust the script, open **Script Settings** → **Permission Management** → **Add Permission**, choose **Manage Cookies**, enter that host and allow it.',
+        },
+        {
+          'zh-Hans': '也可以请作者把域名写进 `@connect`。',
+          en: 'Or ask the author to add the host to `@connect`.',
+        },
+      ],
+      why: {
+        'zh-Hans':
+          '`GM_cookie` 只能用在网页自己的域名和 `@connect` 列出的域名上，其他的直接报错，不会询问。',
+        en: '`GM_cookie` works for the page’s own host and those in `@connect`. Any other host is an error, without a prompt.',
+      },
+      links: [
+        {
+          to: '/docs/use/QA/#cookie-connect',
+          label: {'zh-Hans': '这条报错的意思', en: 'What the message means'},
         },
       ],
     },
@@ -934,6 +978,36 @@ export const doctor: DoctorTree = {
       ],
     },
 
+    'report-wrong-effect': {
+      kind: 'end',
+      title: {'zh-Hans': '找到报错，再问作者', en: 'Find the error, then ask the author'},
+      steps: [
+        {
+          'zh-Hans': '按 F12 打开开发者工具，在控制台（Console）里找红色的报错，刷新后再看一遍。',
+          en: 'Press F12, look for red messages in the Console, then refresh and look again.',
+        },
+        {
+          'zh-Hans': '把其他脚本都关掉，只留这一个，刷新，看是不是互相影响。',
+          en: 'Switch off all other scripts, refresh, and see whether they get in each other’s way.',
+        },
+        {
+          'zh-Hans':
+            '带着报错和网页地址，到脚本主页问作者；觉得是脚本猫的错，用弹窗的 ⋮ → **BUG/问题反馈**。',
+          en: 'Take the message and the page’s address to the script’s homepage. If ScriptCat seems to be at fault, use ⋮ → **Report Issue** in the popup.',
+        },
+      ],
+      why: {
+        'zh-Hans': '脚本已经运行了，脚本猫做完了它的部分；接下来要看脚本自己的代码。',
+        en: 'The script ran, so ScriptCat has done its part. What comes next is in the script’s own code.',
+      },
+      links: [
+        {
+          to: '/docs/use/QA/#what-to-report',
+          label: {'zh-Hans': '反馈要写什么', en: 'What to put into a report'},
+        },
+      ],
+    },
+
     background: {
       kind: 'question',
       title: {
@@ -958,6 +1032,10 @@ export const doctor: DoctorTree = {
           label: {'zh-Hans': '运行了，但看不到输出', en: 'It ran, but I see no output'},
           next: 'background-output',
         },
+        {
+          label: {'zh-Hans': '运行了两遍', en: 'It runs twice'},
+          next: 'background-twice',
+        },
       ],
     },
 
@@ -966,8 +1044,8 @@ export const doctor: DoctorTree = {
       title: {'zh-Hans': '手动打开后台脚本', en: 'Switch the background script on'},
       steps: [
         {
-          'zh-Hans': '在脚本列表或弹窗里打开它的开关。',
-          en: 'Turn on its switch in the script list or the popup.',
+          'zh-Hans': '在脚本列表里打开它的开关。',
+          en: 'Turn on its switch in the script list.',
         },
         {
           'zh-Hans': '想立刻看效果，在弹窗里展开它，点**运行一次**。',
@@ -1082,6 +1160,33 @@ export const doctor: DoctorTree = {
         {
           to: '/docs/use/QA/#where-is-the-output',
           label: {'zh-Hans': '输出在哪里', en: 'Where the output is'},
+        },
+      ],
+    },
+
+    'background-twice': {
+      kind: 'end',
+      title: {'zh-Hans': '限定它在哪种窗口运行', en: 'Limit it to one kind of window'},
+      steps: [
+        {
+          'zh-Hans':
+            '在**脚本设置** → **运行环境**里选**普通标签**（1.4.0-beta.2 起对后台脚本有效）。',
+          en: 'Under **Script Settings** → **Run In** choose **Normal tabs** (background scripts honour it since 1.4.0-beta.2).',
+        },
+        {
+          'zh-Hans':
+            '没开无痕窗口也是两遍，就看看有没有装了两份，或者另一个脚本猫（正式版和 Beta 版）也开着。',
+          en: 'If it happens without a private window, look for a second copy in the list, or for another ScriptCat (stable and Beta) that is enabled.',
+        },
+      ],
+      why: {
+        'zh-Hans': 'Chromium 会为无痕窗口另起一个扩展实例，没有限定的后台脚本在两边各跑一遍。',
+        en: 'Chromium starts a second instance of the extension for private windows, and a background script without a limit runs in both.',
+      },
+      links: [
+        {
+          to: '/docs/use/QA/#runs-twice-incognito',
+          label: {'zh-Hans': '后台脚本运行两遍', en: 'A background script runs twice'},
         },
       ],
     },
