@@ -1036,6 +1036,7 @@ export const doctor: DoctorTree = {
           label: {'zh-Hans': '运行了两遍', en: 'It runs twice'},
           next: 'background-twice',
         },
+        {label: {'zh-Hans': '都不是', en: 'None of these'}, next: 'report-background'},
       ],
     },
 
@@ -1187,6 +1188,37 @@ export const doctor: DoctorTree = {
         {
           to: '/docs/use/QA/#runs-twice-incognito',
           label: {'zh-Hans': '后台脚本运行两遍', en: 'A background script runs twice'},
+        },
+      ],
+    },
+
+    'report-background': {
+      kind: 'end',
+      title: {'zh-Hans': '手动运行一次，看日志', en: 'Run it by hand and read the logs'},
+      steps: [
+        {
+          'zh-Hans': '在脚本列表的**操作**一列点**运行**，看状态怎么变。',
+          en: 'Click **Run** in the **Action** column of the script list and watch its status.',
+        },
+        {
+          'zh-Hans':
+            '打开管理面板的**日志**，按脚本名称或 `uuid` 标签筛选，看它何时开始、结束，有没有报错。',
+          en: 'Open **Logs** on the dashboard and filter by the script’s name or `uuid` label: when did it start and finish, and did it fail?',
+        },
+        {
+          'zh-Hans': '把日志和脚本链接发给作者；觉得是脚本猫的错，用弹窗的 ⋮ → **BUG/问题反馈**。',
+          en: 'Send the log and a link to the script to its author. If ScriptCat seems to be at fault, use ⋮ → **Report Issue** in the popup.',
+        },
+      ],
+      why: {
+        'zh-Hans': '手动运行不看时间表。这样能跑，问题就在时间上；这样也不行，问题在脚本里。',
+        en: 'A run by hand ignores the timetable. If it works, the timing is the problem; if not, the script is.',
+      },
+      links: [
+        {to: '/docs/dev/background/', label: readMore.background},
+        {
+          to: '/docs/use/QA/#what-to-report',
+          label: {'zh-Hans': '反馈要写什么', en: 'What to put into a report'},
         },
       ],
     },
