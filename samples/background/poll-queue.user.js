@@ -24,5 +24,6 @@ async function poll() {
   GM_notification({tag: 'queue', title: `${response.length} new`, text: response.at(-1).text});
 }
 
-await poll();
+// The timer comes first: a failed first look must not be the last one.
 setInterval(poll, 60_000);
+await poll();

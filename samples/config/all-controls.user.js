@@ -21,6 +21,10 @@ layout:
     title: Compact
     type: switch
     default: false
+  pictures:
+    title: Show pictures
+    type: checkbox
+    default: true
   width:
     title: Width
     type: number
@@ -50,3 +54,4 @@ const settings = GM_getValues(null);
 const columns = Number(settings['layout.columns']);
 document.body.style.columnCount = String(columns);
 document.body.toggleAttribute('data-compact', settings['layout.compact']);
+document.body.toggleAttribute('data-pictures', settings['layout.pictures']);

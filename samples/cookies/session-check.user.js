@@ -11,9 +11,12 @@
 // @grant             GM_notification
 // ==/UserScript==
 
-GM_cookie('list', {url: 'https://example.com/', name: 'session'}, (cookies, error) => {
-  if (error) throw new Error(String(error));
-  if (cookies?.length === 0) {
-    GM_notification({title: 'Signed out', text: 'example.com', url: 'https://example.com/login'});
-  }
+const cookies = await new Promise((resolve, reject) => {
+  // Rejecting shows the run as an error; an error thrown in here would go unnoticed.
+  GM_cookie('list', {url: 'https://example.com/', name: 'session'}, (found, error) =>
+    error ? reject(error) : resolve(found),
+  );
 });
+if (cookies.length === 0) {
+  GM_notification({title: 'Signed out', text: 'example.com', url: 'https://example.com/login'});
+}

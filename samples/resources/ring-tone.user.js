@@ -3,8 +3,8 @@
 // @name:zh-CN        随脚本打包的提示音
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
-// @description       Plays a packaged sound from a blob address.
-// @description:zh-CN 用 blob 地址播放打包的声音。
+// @description       Adds a player for a packaged sound, from a blob address.
+// @description:zh-CN 用 blob 地址加一个播放器，播放打包的声音。
 // @match             https://example.com/*
 // @noframes
 // @resource          ding https://static.example.net/ding.ogg
@@ -15,6 +15,6 @@ const address = await GM.getResourceUrl('ding', true);
 if (address) {
   const sound = document.createElement('audio');
   sound.src = address;
-  sound.addEventListener('ended', () => URL.revokeObjectURL(address));
+  sound.controls = true;
   document.body.append(sound);
 }

@@ -19,6 +19,6 @@ GM_getTab((tab) => GM_saveTab({...tab, mark, url: location.href}));
 
 GM_registerMenuCommand('Close other copies of this page', async () => {
   for (const [id, tab] of Object.entries(await GM.getTabs())) {
-    if (tab.url === location.href && tab.mark !== mark) GM_closeInTab(id);
+    if (tab.url === location.href && tab.mark !== mark) GM_closeInTab(Number(id));
   }
 });

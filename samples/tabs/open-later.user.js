@@ -13,7 +13,9 @@
 for (const link of document.querySelectorAll('a.later')) {
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    const tab = GM_openInTab(link.getAttribute('href') ?? '', {active: false, insert: true});
+    // The address goes to the browser as it is, so a relative one has to be completed first.
+    const {href} = new URL(link.getAttribute('href') ?? '', location.href);
+    const tab = GM_openInTab(href, {active: false, insert: true});
     if (tab) tab.onclose = () => link.classList.add('read');
   });
 }

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {runSample} from './run-sample';
 
 test('the summary appears on top of the page', async () => {
@@ -113,6 +115,20 @@ describe('skills', () => {
     const {manager, log} = await runSample('agent/call-skill.user.js');
     await manager.choose('Convert miles');
     expect(log).toEqual([['Install the skill first.']]);
+  });
+
+  test('the front matter of the skill names its script and its setting', () => {
+    const file = readFileSync(
+      new URL('../agent/unit-converter/SKILL.cat.md', import.meta.url),
+      'utf8',
+    );
+    const front = /^---\n(.*?)\n---\n/s.exec(file)?.[1] ?? '';
+    expect(parse(front)).toMatchObject({
+      name: 'unit-converter',
+      version: '1.0.0',
+      scripts: ['convert.js'],
+      config: {digits: {type: 'number', default: 1}},
+    });
   });
 
   test('the skill script converts, with and without its setting', async () => {

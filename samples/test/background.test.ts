@@ -23,6 +23,14 @@ test('polling notifies about new messages and remembers the last one', async () 
   expect(manager.callsOf('GM_notification')).toHaveLength(1);
 });
 
+test('polling goes on after a first look without a connection', async () => {
+  const answers: Record<string, {body: unknown}> = {};
+  const {manager} = await runSample('background/poll-queue.user.js', {answers});
+  answers['https://queue.example.net/'] = {body: [{id: 1, text: 'back again'}]};
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(manager.values.get('last')).toBe(1);
+});
+
 describe('retry', () => {
   const run = (answer?: {status: number}) =>
     runSample('background/retry.user.js', {

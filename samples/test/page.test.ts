@@ -27,7 +27,8 @@ describe('first steps', () => {
 describe('tabs', () => {
   test('opens links for later in the background and marks them when closed', async () => {
     const {document, manager} = await runSample('tabs/open-later.user.js', {
-      html: '<a class="later" href="https://example.com/long">x</a>',
+      url: 'https://example.com/list',
+      html: '<a class="later" href="/long">x</a>',
     });
     const link = document.querySelector('a') as HTMLAnchorElement;
     link.dispatchEvent(new (viewOf(document).MouseEvent)('click', {cancelable: true}));
@@ -64,7 +65,7 @@ describe('tabs', () => {
       [{mark: '1-1-1-1-1', url: 'https://example.com/a'}],
     ]);
     await manager.choose('Close other copies of this page');
-    expect(manager.callsOf('GM_closeInTab')).toEqual([['5']]);
+    expect(manager.callsOf('GM_closeInTab')).toEqual([[5]]);
     uuid.mockRestore();
   });
 });
@@ -168,6 +169,7 @@ describe('resources', () => {
     });
     expect(manager.callsOf('GM.getResourceUrl')).toEqual([['ding', true]]);
     expect(document.querySelector('audio')?.getAttribute('src')).toBe('blob:ding');
+    expect(document.querySelector('audio')?.controls).toBe(true);
   });
 });
 

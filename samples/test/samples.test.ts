@@ -1,5 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {apiDeclarations, apis, checkHeader, grantNames, metadataKeys} from '@scriptcat/userscript';
+import {
+  apiDeclarations,
+  apis,
+  checkHeader,
+  grantNames,
+  metadataKeys,
+  userConfigTypes,
+} from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
 import {readHeader} from './header';
 import {grantedNames} from './run-sample';
@@ -36,6 +43,15 @@ test('every sample is run by a behaviour test', () => {
     (file) => !file.endsWith('.sub.js') && !tests.includes(`'${file}'`),
   );
   expect(untested).toEqual([]);
+});
+
+test('the config sample shows every control', () => {
+  const source = read('config/all-controls.user.js');
+  const missing = userConfigTypes
+    .map(({name}) => name)
+    // The panel has no control for a time; it shows a text input.
+    .filter((name) => name !== 'time' && !source.includes(`type: ${name}\n`));
+  expect(missing).toEqual([]);
 });
 
 test('every API that still exists is used by a sample', () => {
