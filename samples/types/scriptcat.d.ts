@@ -8,9 +8,9 @@ interface XhrDetails {
   url: string | URL | File | Blob;
   /** Request headers, including those a page may not set, such as `User-Agent`, `Referer`, `Origin` and `Cookie`. An empty value removes the header; `Origin` is left out unless you give it. */
   headers?: {[key: string]: string};
-  /** The body. */
+  /** The body. `JSON.stringify` an object first; of the typed arrays only `Uint8Array` works. */
   data?: string | Blob | File | BufferSource | FormData | URLSearchParams;
-  /** In the form `a=1; b=2`; browser cookies of the same name are replaced, others kept. */
+  /** In the form `a=1; b=2`; browser cookies of the same name are replaced, others kept (the rule since 1.5.0-beta.1). */
   cookie?: string;
   /** Declared, without effect in 1.5.0-beta.2. */
   cookiePartition?: {topLevelSite?: string};
@@ -58,7 +58,7 @@ interface XhrDetails {
   onerror?: (response: XhrResponse & {error: string}) => void;
 }
 interface XhrResponse {
-  /** Address after redirects; absent when the request was refused. */
+  /** Address after redirects; the original one with `redirect: "manual"`, absent when the request was refused. */
   finalUrl?: string;
   /** The state. */
   readyState: 0 | 1 | 2 | 3 | 4;
@@ -118,11 +118,11 @@ interface XhrProgress extends XhrResponse {
   position?: number;
 }
 interface AbortHandle {
-  /** Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`. */
+  /** Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`, and without it the promise form stays pending. */
   abort: () => void;
 }
 interface DownloadDetails {
-  /** An http(s), `blob:` or `data:` address, or a `Blob` or `File`. */
+  /** An http(s), `blob:` or `data:` address, or a `Blob` or `File`. An empty string calls `onerror` (since 1.5.0-beta.2). */
   url: string | Blob | File;
   /** File name, with sub-folders after `/`; `\ : * ? " < > |` and `..` become `-`. */
   name: string;
@@ -148,7 +148,7 @@ interface DownloadDetails {
   downloadMode?: 'native' | 'browser';
   /** Native mode only. */
   cookie?: string;
-  /** Done; also called when the user cancels the dialog. */
+  /** Done; also called when the user cancels the save dialog or the download. */
   onload?: (result: DownloadResult) => void;
   /** Something failed. */
   onerror?: (error: DownloadError) => void;
@@ -184,7 +184,7 @@ interface OpenTabOptions {
   loadInBackground?: boolean;
   /** Pins the tab. */
   pinned?: boolean;
-  /** Uses `window.open`, for schemes such as `vscode://`; the other options are ignored. */
+  /** Makes the extension use `window.open`, for schemes such as `vscode://`; the other options are ignored, and Firefox is expected to block it (unverified). */
   useOpen?: boolean;
 }
 interface OpenedTab {
@@ -200,7 +200,7 @@ interface OpenedTab {
 interface MenuOptions {
   /** A fixed id; registering it again updates that entry. */
   id?: number | string;
-  /** A single key that works while the popup is open and no input has the focus. */
+  /** A single key in either case that works while the popup is open and no input has the focus. */
   accessKey?: string;
   /** `false` keeps the popup open after the click. */
   autoClose?: boolean;
@@ -214,7 +214,7 @@ interface MenuOptions {
 interface MenuInputOptions {
   /** A fixed id; registering it again updates that entry. */
   id?: number | string;
-  /** A single key that works while the popup is open and no input has the focus. */
+  /** A single key in either case that works while the popup is open and no input has the focus. */
   accessKey?: string;
   /** `false` keeps the popup open after the click. */
   autoClose?: boolean;
@@ -234,13 +234,13 @@ interface MenuInputOptions {
   inputPlaceholder?: string;
 }
 interface NotificationDetails {
-  /** The text. */
+  /** The text; without it a localised "no message content" is shown. */
   text?: string;
   /** The title. */
   title?: string;
   /** Sending the same `tag` again updates that notification instead of adding one; remembered per script instance. */
   tag?: string;
-  /** Icon address; the script’s icon by default. */
+  /** Icon address; by default the script’s icon, and ScriptCat’s logo where there is none or it cannot be loaded. */
   image?: string;
   /** Accepted, without effect. */
   highlight?: boolean;
@@ -481,17 +481,17 @@ interface ConversationOptions {
   system?: string;
   /** Model id; the default model without it. */
   model?: string;
-  /** Skills to load; none without it. */
+  /** Skills to load: `auto` means all that are enabled, a named one is loaded even if disabled; none without it. */
   skills?: 'auto' | string[];
   /** Tools of your own. */
   tools?: AgentTool[];
-  /** Commands starting with `/`, answered by your function. */
+  /** Commands starting with `/`, answered by your function; the built-in `/new` may be replaced. With a stored conversation they may make `create` fail (unverified). */
   commands?: {[command: string]: (args: string, conversation: Conversation) => Promise<string | void>};
   /** Kept in memory only, without built-in tools and skills. */
   ephemeral?: boolean;
   /** Prompt caching of Anthropic, for `ephemeral` only. */
   cache?: boolean;
-  /** Goes on after the page is closed. */
+  /** Goes on after the page is closed; without effect on `ephemeral`. */
   background?: boolean;
 }
 interface AgentTool {
@@ -513,7 +513,7 @@ interface Conversation {
   modelId: string;
   /** Sends a message and waits for the whole tool loop. */
   chat: (content: string | object[], options?: {tools?: AgentTool[]}) => Promise<ChatReply>;
-  /** Reads while it is being written; leaving the loop stops it. */
+  /** Reads while it is being written; leaving the loop stops it, or only detaches with `background`. */
   chatStream: (content: string | object[], options?: {tools?: AgentTool[]}) => Promise<AsyncIterable<any>>;
   /** Joins a conversation running in the background. */
   attach: () => Promise<AsyncIterable<any>>;
@@ -532,7 +532,7 @@ interface ChatReply {
   /** The tools that were called. */
   toolCalls?: any[];
   /** Tokens used. */
-  usage?: {inputTokens: number; outputTokens: number};
+  usage?: {inputTokens: number; outputTokens: number; cacheCreationInputTokens?: number; cacheReadInputTokens?: number};
   /** Duration in milliseconds. */
   durationMs?: number;
   /** Whether a command answered. */
@@ -668,7 +668,7 @@ declare function GM_getResourceText(name: string): string | undefined;
 declare function GM_getResourceURL(name: string, isBlobUrl?: boolean): string | undefined;
 declare function GM_setClipboard(data: string, info?: string | {type?: string; mimetype?: string}, cb?: () => void): void;
 declare function GM_log(message: any, level?: 'debug' | 'info' | 'warn' | 'error', ...labels: {[key: string]: string | number | boolean | undefined}[]): void;
-declare function GM_cookie(action: 'list' | 'set' | 'delete', details: CookieDetails, ondone?: (cookies: Cookie[] | undefined, error: any) => void): void;
+declare function GM_cookie(action: 'list' | 'set' | 'delete', details: CookieDetails, ondone: (cookies: Cookie[] | undefined, error: any) => void): void;
 declare function CAT_userConfig(): Promise<void>;
 declare function CAT_fileStorage(action: 'list', details: FileListDetails): Promise<void>;
 declare function CAT_fileStorage(action: 'upload', details: FileUploadDetails): Promise<void>;

@@ -43,8 +43,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       ),
     ],
     mistake: text(
-      '发布之后改名，等于发布了一个新脚本：旧用户会同时装着两份。想换个好听的名字，就用本地化写法。',
-      'Renaming a published script publishes a second one: existing users end up with both. If you want a nicer name, add a localised line instead.',
+      '发布之后改名再换个地址，就成了另一个脚本：旧用户会同时装着两份。想换个好听的名字，就用本地化写法。',
+      'Renaming a published script and moving it to another address makes a second script: existing users end up with both. If you want a nicer name, add a localised line instead.',
     ),
     compat: alike,
   },
@@ -326,6 +326,10 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'Ports are ignored: a pattern with `:8443` matches every port. The part after `#` takes no part.',
       ),
       text(
+        '协议写 `*` 只包括 http 和 https。本地文件要写明 `file:///…`，还要在浏览器里允许扩展访问文件网址。',
+        'A `*` as scheme means http and https only. For local files write `file:///…`, and the browser has to allow the extension access to file URLs.',
+      ),
+      text(
         '正则、`<all_urls>`、`.tld`、IPv6 地址在 `@match` 中都不支持，该行会被忽略或永远匹配不到。',
         'Regular expressions, `<all_urls>`, `.tld` and IPv6 addresses are not supported here; such a line is ignored or never matches.',
       ),
@@ -393,8 +397,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       ),
     ],
     mistake: text(
-      '不写它，一个带三个 iframe 的页面会把脚本运行四次，于是出现四个按钮、四次请求。',
-      'Without it a page with three iframes runs the script four times: four buttons, four requests.',
+      '不写它，一个带三个 iframe、地址又都匹配的页面会把脚本运行四次，于是出现四个按钮、四次请求。',
+      'Without it a page with three iframes that match as well runs the script four times: four buttons, four requests.',
     ),
     compat: alike,
   },
@@ -414,8 +418,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         '`document-end` is when the HTML has been parsed, `document-idle` the default when the page is about ready. `document-body` waits for `document.body`, in practice the same moment as `document-idle`.',
       ),
       text(
-        '`context-menu`（1.4.0 起）：不自动运行，正文变成一个以脚本命名的菜单项，每点一次运行一次；`@grant none` 会被去掉。',
-        '`context-menu` (since 1.4.0) does not run by itself: the body becomes a menu entry named after the script and runs once per click; `@grant none` is dropped.',
+        '`context-menu`（1.4.0 起）：不自动运行，正文变成一个以脚本命名的菜单项，每点一次运行一次；`@grant none` 会被去掉，正文里没有 `GM_registerMenuCommand`。',
+        '`context-menu` (since 1.4.0) does not run by itself: the body becomes a menu entry named after the script and runs once per click; `@grant none` is dropped, and `GM_registerMenuCommand` is undefined in the body.',
       ),
       text(
         '不认识的值按 `document-idle` 处理；只有第一行有效。',
@@ -542,8 +546,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         '`GM_x` also brings `GM.x` and the other way round, with two exceptions: `GM_xmlhttpRequest` and `GM.xmlHttpRequest` (note the H) each need their own line, and `GM_getResourceURL` does not bring `GM.getResourceUrl`.',
       ),
       text(
-        '一行 `@grant` 都不写：有沙箱，只有 `GM_info` 和 `unsafeWindow`。写 `none`：没有沙箱，直接用页面的 `window`，其他 `@grant` 全部失效。',
-        'No `@grant` at all means a sandbox with `GM_info` and `unsafeWindow` only. `none` means no sandbox: the script works on the page’s `window`, and every other `@grant` is void.',
+        '一行 `@grant` 都不写：有沙箱，只有 `GM_info` 和 `unsafeWindow`，后台脚本另有 `CATRetryError`。写 `none`：没有沙箱，直接用页面的 `window`，其他 `@grant` 全部失效；后台脚本会因此失去 `CATRetryError`，定时器也不再随停止而清除。',
+        'No `@grant` at all means a sandbox with `GM_info` and `unsafeWindow` only, plus `CATRetryError` in background scripts. `none` means no sandbox: the script works on the page’s `window`, and every other `@grant` is void; a background script loses `CATRetryError` with it, and stopping no longer clears its timers.',
       ),
       text(
         '名字区分大小写，写错的会被悄悄忽略。在编辑器里同时写 `none` 和 GM API 会拒绝保存。',
@@ -572,8 +576,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         '`example.com` covers itself and every subdomain, `self` the subdomains of the page’s host, `*` everything, which the install page marks as dangerous. The page’s own host is always allowed.',
       ),
       text(
-        '一行都不写：每个主机第一次访问时询问用户。写了但没列到：直接拒绝，不会询问。',
-        'With no line at all the user is asked per host. With lines, a host that is not among them is refused without a question.',
+        '一行都不写：每个主机第一次访问时询问用户。写了但没列到：直接拒绝，不会询问，除非用户以前允许过；`GM_download` 则改为询问。',
+        'With no line at all the user is asked per host. With lines, a host that is not among them is refused without a question unless the user allowed it earlier; `GM_download` asks instead.',
+      ),
+      text(
+        '由订阅安装的脚本，如果订阅写了 `@connect`，就整个换成订阅的清单。',
+        'For a script installed by a subscription that has `@connect` lines, the subscription’s list takes the place of its own.',
       ),
       text(
         '后台和定时脚本没有「当前页面」，`self` 永远匹配不到，请把主机一个个列出来。更新中新增的条目会让静默更新改为需要确认。',
@@ -608,8 +616,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'Several lines are joined in order and share the scope of the script. Absolute addresses only.',
       ),
       text(
-        '按地址缓存，超过 24 小时才会在安装或更新时重新下载；下载失败会记为空内容，直到下次安装或更新。',
-        'Cached by address and downloaded again on install or update when older than 24 hours; a failed download counts as empty until then.',
+        '按地址缓存，超过 24 小时才会在安装或更新时重新下载；下载失败会记为空内容，直到下次安装、更新，或在编辑器的**资源**标签页里把它删掉。',
+        'Cached by address and downloaded again on install or update when older than 24 hours; a failed download counts as empty until then, or until it is deleted on the **Resources** tab of the editor.',
       ),
       text(
         '地址后可以加校验值：`#sha256-…` 或 `#md5=…`（支持 md5、sha1、sha256、sha384、sha512，十六进制或 base64）。不符时该资源被替换为一条控制台警告，脚本本身照常运行。',
@@ -693,8 +701,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
   background: {
     title: text('后台脚本', 'Background script'),
     summary: text(
-      '把脚本变成后台脚本：不依附网页，浏览器启动时运行一次。',
-      'Makes it a background script: independent of any page, run once when the browser starts.',
+      '把脚本变成后台脚本：不依附网页，启用时和浏览器启动时各运行一次。',
+      'Makes it a background script: independent of any page, run once when it is enabled and when the browser starts.',
     ),
     notes: [
       text(

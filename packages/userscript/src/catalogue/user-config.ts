@@ -162,8 +162,8 @@ export const userConfigTypes: readonly UserConfigType[] = [
     stores: 'string',
     since: '0.4.0',
     text: text(
-      '下拉单选，必须写明 `type: select`。1.5 的面板保存的一律是字符串，数字要自己转换。',
-      'A single choice; `type: select` must be written out. The 1.5 panel always saves a string, so convert numbers yourself.',
+      '下拉单选，必须写明 `type: select`。在 1.5 的面板里选过之后存的是字符串，没动过的默认值保持原来的类型；数字要自己转换。',
+      'A single choice; `type: select` must be written out. Once the user picks something, the 1.5 panel saves a string, while an untouched default keeps its type; convert numbers yourself.',
     ),
   },
   {

@@ -52,15 +52,15 @@ export const agent: readonly Api[] = [
           optional(
             'skills',
             "'auto' | string[]",
-            '要加载的技能；不写就没有。',
-            'Skills to load; none without it.',
+            '要加载的技能：`auto` 是全部已启用的，点名的停用了也会加载；不写就没有。',
+            'Skills to load: `auto` means all that are enabled, a named one is loaded even if disabled; none without it.',
           ),
           optional('tools', 'AgentTool[]', '你自己的工具。', 'Tools of your own.'),
           optional(
             'commands',
             '{[command: string]: (args: string, conversation: Conversation) => Promise<string | void>}',
-            '以 `/` 开头的命令，由你的函数回答。',
-            'Commands starting with `/`, answered by your function.',
+            '以 `/` 开头的命令，由你的函数回答；可以覆盖内置的 `/new`。持久会话传它可能会让 `create` 失败（未验证）。',
+            'Commands starting with `/`, answered by your function; the built-in `/new` may be replaced. With a stored conversation they may make `create` fail (unverified).',
           ),
           optional(
             'ephemeral',
@@ -79,8 +79,8 @@ export const agent: readonly Api[] = [
           optional(
             'background',
             'boolean',
-            '页面关闭后继续运行。',
-            'Goes on after the page is closed.',
+            '页面关闭后继续运行；对 `ephemeral` 无效。',
+            'Goes on after the page is closed; without effect on `ephemeral`.',
             {default: 'false'},
           ),
         ],
@@ -121,8 +121,8 @@ export const agent: readonly Api[] = [
           required(
             'chatStream',
             '(content: string | object[], options?: {tools?: AgentTool[]}) => Promise<AsyncIterable<any>>',
-            '边生成边读取；跳出循环即停止。',
-            'Reads while it is being written; leaving the loop stops it.',
+            '边生成边读取；跳出循环即停止，`background` 的会话只是断开。',
+            'Reads while it is being written; leaving the loop stops it, or only detaches with `background`.',
           ),
           required(
             'attach',
@@ -149,7 +149,7 @@ export const agent: readonly Api[] = [
           optional('toolCalls', 'any[]', '调用过的工具。', 'The tools that were called.'),
           optional(
             'usage',
-            '{inputTokens: number; outputTokens: number}',
+            '{inputTokens: number; outputTokens: number; cacheCreationInputTokens?: number; cacheReadInputTokens?: number}',
             '消耗的 token。',
             'Tokens used.',
           ),
@@ -181,6 +181,10 @@ export const agent: readonly Api[] = [
       {
         message: 'No model configured. Please configure a model in Agent settings.',
         when: text('用户还没有添加模型。', 'The user has not added a model.'),
+      },
+      {
+        message: 'Conversation "<id>" already exists',
+        when: text('`create` 的 `id` 已被使用。', 'The `id` given to `create` is in use.'),
       },
     ],
     compat: onlyHere,
@@ -223,6 +227,14 @@ export const agent: readonly Api[] = [
       text(
         '`trusted: true` 需要调试权限，失败时悄悄退回普通点击和填写。`chrome://`、扩展页面等地址会被拒绝。',
         '`trusted: true` needs the debugger permission and silently falls back without it. `chrome://` pages, extension pages and the like are refused.',
+      ),
+      text(
+        '默认值：`navigate` 等页面加载完，最多 30 秒；`waitFor` 10 秒；`readPage` 最多 200000 个字符，给了 `removeTags` 就替换默认的清单；`screenshot` 的 `quality` 为 80。',
+        'Defaults: `navigate` waits for the page up to 30 seconds, `waitFor` 10 seconds; `readPage` gives up to 200000 characters, and a `removeTags` of your own replaces the default list; the `quality` of `screenshot` is 80.',
+      ),
+      text(
+        '`executeScript` 的代码在页面自己的环境里作为函数体执行：可以 `return`，不能用顶层 `await`，页面的 CSP 可能不让它运行。',
+        '`executeScript` runs the code as a function body in the page’s own world: `return` works, top-level `await` does not, and the page’s CSP may forbid it.',
       ),
       rejects,
     ],
@@ -332,8 +344,8 @@ export const agent: readonly Api[] = [
         '`list` returns all tasks, the user’s and other scripts’ included, and any of them can be changed: make sure it is yours.',
       ),
       text(
-        '`event` 只送到正在运行的后台或定时脚本；监听要在脚本每次启动时登记。',
-        '`event` reaches running background or scheduled scripts only; register the listener on every start.',
+        '`event` 只送到正在运行的后台或定时脚本，没在运行就丢了；监听要在脚本每次启动时登记。',
+        '`event` reaches running background or scheduled scripts only and is lost otherwise; register the listener on every start.',
       ),
     ],
     mistake: text(
@@ -341,6 +353,14 @@ export const agent: readonly Api[] = [
       'Updating by id alone: the fetched `generation` and `revision` are required, so spread the task you fetched.',
     ),
     errors: [
+      {
+        message: 'CAT.agent.task.update: task must include the generation/revision …',
+        when: text(
+          '没有带上 `generation` 和 `revision`，同步抛出。',
+          'Without `generation` and `revision`; thrown synchronously.',
+        ),
+      },
+      {message: 'Task not found', when: text('没有这个任务。', 'There is no such task.')},
       {
         message: 'Task "<id>" changed or was deleted',
         when: text('取回之后被别处改过。', 'It changed after you fetched it.'),
@@ -403,6 +423,14 @@ export const agent: readonly Api[] = [
       {
         message: 'Skill "<name>" not found',
         when: text('没有这个技能。', 'There is no such skill.'),
+      },
+      {
+        message: 'Script "<name>" not found in skill "<name>"',
+        when: text('技能里没有这个脚本。', 'The skill has no such script.'),
+      },
+      {
+        message: 'Invalid SkillScript "<file>": missing ==SkillScript== header',
+        when: text('安装的脚本没有技能脚本的头部。', 'A script to install lacks its header.'),
       },
       {
         message: 'Invalid SKILL.cat.md: missing or malformed frontmatter',

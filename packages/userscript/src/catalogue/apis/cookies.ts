@@ -6,8 +6,8 @@ import type {Api} from './types';
 const grants = ['GM_cookie', 'GM.cookie'];
 
 const permission = text(
-  '主机必须列在 `@connect` 里（或就是页面自己的主机），并且每个主机都会询问用户一次：「脚本正在试图访问网站cookie内容」，属于高敏感权限，没有「全部域名」的选项。',
-  'The host must be in `@connect` or be the page’s own, and the user is asked once per host: "The script is attempting to access website cookie content". It is a highly sensitive permission without an "all domains" option.',
+  '主机必须列在 `@connect` 里（或就是页面自己的主机），并且每个主机都会询问用户一次：「脚本正在试图访问网站cookie内容」，属于高敏感权限，没有「全部域名」的选项。没列到的主机，只有用户在脚本设置里为它添加过 cookie 授权才行。',
+  'The host must be in `@connect` or be the page’s own, and the user is asked once per host: "The script is attempting to access website cookie content". It is a highly sensitive permission without an "all domains" option. An unlisted host works only if the user added a cookie permission for it in the script’s settings.',
 );
 
 const compat: Compatibility = {
@@ -35,7 +35,7 @@ export const cookies: readonly Api[] = [
     status: 'current',
     grants,
     signatures: [
-      "GM_cookie(action: 'list' | 'set' | 'delete', details: CookieDetails, ondone?: (cookies: Cookie[] | undefined, error: any) => void): void",
+      "GM_cookie(action: 'list' | 'set' | 'delete', details: CookieDetails, ondone: (cookies: Cookie[] | undefined, error: any) => void): void",
     ],
     promise: [
       "GM.cookie(action: 'list' | 'set' | 'delete', details: CookieDetails): Promise<Cookie[]>",
@@ -62,7 +62,7 @@ export const cookies: readonly Api[] = [
     params: [
       required('action', "'list' | 'set' | 'delete'", '要做什么。', 'What to do.'),
       required('details', 'CookieDetails', '对象，至少 `{}`。', 'An object, at least `{}`.'),
-      ondone,
+      {...ondone, optional: false},
     ],
     objects: [
       {
@@ -170,6 +170,10 @@ export const cookies: readonly Api[] = [
         '后台脚本必须给 `url` 或 `domain`，并且始终要有 `@connect`。',
         'Background scripts must give `url` or `domain`, and always need `@connect`.',
       ),
+      text(
+        '`set` 和 `delete` 的回调第一个参数总是 `undefined`；失败的原因是字符串，只有 `Invalid Argument Type` 是 `Error`。',
+        'For `set` and `delete` the first argument of the callback is always `undefined`. A failure is a string; only `Invalid Argument Type` is an `Error`.',
+      ),
     ],
     mistake: text(
       '只写了 `@grant GM_cookie` 却没写 `@connect`，读别的站点就会失败。cookie 就是登录凭据，能不用就不用。',
@@ -196,7 +200,15 @@ export const cookies: readonly Api[] = [
         message: 'Invalid Argument Type',
         when: text('`details` 里的类型不对。', 'Wrong types in `details`.'),
       },
+      {
+        message: 'action can only be: get, set, delete, store',
+        when: text('`action` 写错了。', 'An unknown `action`.'),
+      },
       {message: 'permission not allowed', when: text('用户拒绝。', 'The user refused.')},
+      {
+        message: 'permission denied',
+        when: text('用户以前永久拒绝过。', 'The user has refused for good.'),
+      },
     ],
     compat,
   },

@@ -252,7 +252,10 @@ export const info: readonly Api[] = [
         '需要浏览器的 Navigation API：Chrome 102、Firefox 147 起，更旧的浏览器不会触发。',
         'Needs the Navigation API of Chrome 102 or Firefox 147; in older browsers nothing fires.',
       ),
-      text('`@grant none` 时不可用。', 'Not available with `@grant none`.'),
+      text(
+        '`@grant none` 时不可用。事件发在真正的 `window` 上，页面自己的监听也收得到。',
+        'Not available with `@grant none`. The event is dispatched on the real window, so the page’s own listeners see it too.',
+      ),
     ],
     mistake: text(
       '忘了首次加载也要处理：先执行一次，再挂监听。',

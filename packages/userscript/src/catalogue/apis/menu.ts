@@ -14,8 +14,8 @@ const menuOptions: readonly Field[] = [
   optional(
     'accessKey',
     'string',
-    '快捷键，一个字符；弹窗打开且焦点不在输入框时有效。',
-    'A single key that works while the popup is open and no input has the focus.',
+    '快捷键，一个字符，不分大小写；弹窗打开且焦点不在输入框时有效。',
+    'A single key in either case that works while the popup is open and no input has the focus.',
   ),
   optional(
     'autoClose',
@@ -81,8 +81,8 @@ export const menu: readonly Api[] = [
       optional(
         'options',
         'MenuOptions | string',
-        '选项；字符串等于 `accessKey`。',
-        'Options; a string is the `accessKey`.',
+        '选项；字符串等于 `accessKey`。没有 `listener` 时可以直接写在第二个参数。',
+        'Options; a string is the `accessKey`. Without a listener they may be the second argument.',
       ),
     ],
     objects: [{name: 'MenuOptions', title: text('options', 'options'), fields: menuOptions}],
@@ -97,8 +97,12 @@ export const menu: readonly Api[] = [
         'Entries go when the page reloads or the tab closes; those of a background script are visible in every tab.',
       ),
       text(
-        '用户可以在设置里关掉右键菜单，也可能把超出数量的项折叠。',
+        '用户可以在设置里关掉右键菜单；弹窗里超出展开数量的项会折叠起来。',
         'People can switch the context menu off, and surplus entries are folded in the popup.',
+      ),
+      text(
+        '`@run-at context-menu` 的脚本自动带有一个以脚本命名的菜单项，正文里不能再用这个函数。',
+        'A script with `@run-at context-menu` gets one entry named after it by itself, and cannot use this function inside its body.',
       ),
     ],
     mistake: text(
@@ -201,6 +205,10 @@ export const menu: readonly Api[] = [
       text(
         '得到的类型随 `inputType`：字符串、数字或布尔；没动过就是默认值，没有默认值则是空字符串。',
         'The value is a string, number or boolean by `inputType`; untouched it is the default, and without one an empty string.',
+      ),
+      text(
+        '用 `accessKey` 触发时，`listener` 得到的是 `undefined`，不是输入的值。',
+        'Triggered by its `accessKey`, the listener gets `undefined` instead of the typed value.',
       ),
       text(
         '授权同时带来 `GM_registerMenuCommand`。',

@@ -57,14 +57,14 @@ export const network: readonly Api[] = [
           optional(
             'data',
             'string | Blob | File | BufferSource | FormData | URLSearchParams',
-            '请求体。',
-            'The body.',
+            '请求体。对象要先 `JSON.stringify`；类型化数组只能用 `Uint8Array`。',
+            'The body. `JSON.stringify` an object first; of the typed arrays only `Uint8Array` works.',
           ),
           optional(
             'cookie',
             'string',
-            '形如 `a=1; b=2`；同名的浏览器 cookie 被替换，其余保留。',
-            'In the form `a=1; b=2`; browser cookies of the same name are replaced, others kept.',
+            '形如 `a=1; b=2`；同名的浏览器 cookie 被替换，其余保留（1.5.0-beta.1 起的规则）。',
+            'In the form `a=1; b=2`; browser cookies of the same name are replaced, others kept (the rule since 1.5.0-beta.1).',
           ),
           optional(
             'cookiePartition',
@@ -202,8 +202,8 @@ export const network: readonly Api[] = [
           optional(
             'finalUrl',
             'string',
-            '跳转之后的地址；被拒绝时没有。',
-            'Address after redirects; absent when the request was refused.',
+            '跳转之后的地址；`redirect` 为 `manual` 时是原地址，被拒绝时没有。',
+            'Address after redirects; the original one with `redirect: "manual"`, absent when the request was refused.',
           ),
           required('readyState', '0 | 1 | 2 | 3 | 4', '状态。', 'The state.'),
           required(
@@ -315,8 +315,8 @@ export const network: readonly Api[] = [
           required(
             'abort',
             '() => void',
-            '取消请求；只有给了 `onabort` 才会触发 `onabort` 和 `onloadend`。',
-            'Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`.',
+            '取消请求；只有给了 `onabort` 才会触发 `onabort` 和 `onloadend`，否则 Promise 形式会一直挂起。',
+            'Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`, and without it the promise form stays pending.',
           ),
         ],
       },
@@ -326,8 +326,8 @@ export const network: readonly Api[] = [
       'A handle with `abort()`; `GM.xmlHttpRequest` returns a promise that resolves at the end and has `abort()` too.',
     ),
     permission: text(
-      '与页面主机相同或列在 `@connect` 里的主机直接放行；一行 `@connect` 都没有时询问用户；有 `@connect` 但没列到的主机直接拒绝。',
-      'Hosts equal to the page’s or listed in `@connect` pass silently; with no `@connect` at all the user is asked; with `@connect` lines an unlisted host is refused.',
+      '与页面主机相同或列在 `@connect` 里的主机直接放行；一行 `@connect` 都没有时询问用户；有 `@connect` 但没列到的主机直接拒绝，除非用户以前允许过。',
+      'Hosts equal to the page’s or listed in `@connect` pass silently; with no `@connect` at all the user is asked; with `@connect` lines an unlisted host is refused unless the user allowed it earlier.',
     ),
     notes: [
       text(
@@ -354,10 +354,14 @@ export const network: readonly Api[] = [
         '`stream` 的流不会自己结束，请用 `onloadend` 判断。',
         'A `stream` never ends by itself; use `onloadend`.',
       ),
+      text(
+        '由订阅安装的脚本，用的是订阅的 `@connect`（只要订阅写了），不是自己的。',
+        'A script installed by a subscription uses the subscription’s `@connect`, if that has any, in place of its own.',
+      ),
     ],
     mistake: text(
-      '把普通对象直接给 `data`：服务器收到的是空内容。请 `JSON.stringify` 并自己设 `Content-Type`。另一个常见错误是把 404 当作 `onerror`：它走 `onload`，要看 `status`。',
-      'Passing a plain object as `data`: the server gets an empty body. `JSON.stringify` it and set `Content-Type` yourself. The other one is waiting for `onerror` on a 404: that is an `onload`, so look at `status`.',
+      '把普通对象直接给 `data`：服务器收到的是空内容（`DataView` 和 `Uint8Array` 以外的类型化数组也一样）。请 `JSON.stringify` 并自己设 `Content-Type`。另一个常见错误是把 404 当作 `onerror`：它走 `onload`，要看 `status`。',
+      'Passing a plain object as `data`: the server gets an empty body, as with a `DataView` or a typed array other than `Uint8Array`. `JSON.stringify` it and set `Content-Type` yourself. The other one is waiting for `onerror` on a 404: that is an `onload`, so look at `status`.',
     ),
     errors: [
       {
@@ -375,6 +379,18 @@ export const network: readonly Api[] = [
       {
         message: 'permission not allowed',
         when: text('用户这次拒绝或忽略了。', 'The user refused or ignored the question.'),
+      },
+      {
+        message: 'permission denied',
+        when: text('用户以前永久拒绝过这个主机。', 'The user has refused this host for good.'),
+      },
+      {
+        message: 'permission confirm timeout',
+        when: text('没有人回应询问。', 'Nobody answered the question.'),
+      },
+      {
+        message: 'GM xhr data does not support Document',
+        when: text('`data` 是一个 `Document`。', '`data` is a `Document`.'),
       },
       {
         message: 'TimeoutError',
@@ -451,8 +467,8 @@ export const network: readonly Api[] = [
           required(
             'url',
             'string | Blob | File',
-            'http(s)、`blob:`、`data:` 地址，或 `Blob`、`File` 对象。',
-            'An http(s), `blob:` or `data:` address, or a `Blob` or `File`.',
+            'http(s)、`blob:`、`data:` 地址，或 `Blob`、`File` 对象。空字符串会触发 `onerror`（1.5.0-beta.2 起）。',
+            'An http(s), `blob:` or `data:` address, or a `Blob` or `File`. An empty string calls `onerror` (since 1.5.0-beta.2).',
           ),
           required(
             'name',
@@ -523,8 +539,8 @@ export const network: readonly Api[] = [
           optional(
             'onload',
             '(result: DownloadResult) => void',
-            '完成；用户取消另存为也会走到这里。',
-            'Done; also called when the user cancels the dialog.',
+            '完成；用户取消「另存为」或取消下载也会走到这里。',
+            'Done; also called when the user cancels the save dialog or the download.',
           ),
           optional('onerror', '(error: DownloadError) => void', '出错。', 'Something failed.'),
           optional(
@@ -568,7 +584,10 @@ export const network: readonly Api[] = [
       'Native mode (since 1.5.0-beta): hosts in `@connect` or the page’s own pass, other hosts are asked for, blacklisted ones refused. Browser mode and `blob:` addresses are not checked.',
     ),
     notes: [
-      text('`blob:` 地址总是走浏览器方式。', '`blob:` addresses always go the browser way.'),
+      text(
+        '`blob:` 地址总是走浏览器方式。直接给 `Blob`、`File` 或 `data:` 地址，原生模式可能会以空主机名询问用户（未验证）；先用 `URL.createObjectURL` 换成 `blob:` 地址就不会。',
+        '`blob:` addresses always go the browser way. With a `Blob`, a `File` or a `data:` address native mode may ask the user about an empty host (unverified); turn it into a `blob:` address with `URL.createObjectURL` to avoid that.',
+      ),
       text(
         '原生模式会把整个文件放进内存再保存；大文件请用 `downloadMode: "browser"`。',
         'Native mode keeps the whole file in memory first; for big files use `downloadMode: "browser"`.',
@@ -583,8 +602,8 @@ export const network: readonly Api[] = [
       ),
     ],
     mistake: text(
-      '原生模式下 404 页面也会被当作文件存下来。下载前先用 `GM_xmlhttpRequest` 发 `HEAD` 确认状态。',
-      'In native mode the body of a 404 is saved as if it were the file. If that matters, check with a `HEAD` request first.',
+      '原生模式下 404 页面也会被当作文件存下来。在意的话，下载前先用 `GM_xmlhttpRequest` 发 `HEAD` 确认状态。',
+      'In native mode the body of a 404 is saved as if it were the file. If that matters, check the status with a `HEAD` request of `GM_xmlhttpRequest` first.',
     ),
     errors: [
       {message: 'GM_download: url is empty', when: text('`url` 为空。', '`url` is empty.')},
@@ -592,6 +611,10 @@ export const network: readonly Api[] = [
       {
         message: 'Native Download ERROR',
         when: text('原生模式取回失败。', 'Fetching failed in native mode.'),
+      },
+      {
+        message: 'Unknown ERROR',
+        when: text('其他失败。', 'Any other failure.'),
       },
       {
         message: 'Unexpected Internal ERROR',

@@ -43,7 +43,12 @@ export const notification: readonly Api[] = [
         name: 'NotificationDetails',
         title: text('details', 'details'),
         fields: [
-          optional('text', 'string', '正文。', 'The text.'),
+          optional(
+            'text',
+            'string',
+            '正文；不写会显示一句「没有内容」的提示。',
+            'The text; without it a localised "no message content" is shown.',
+          ),
           optional('title', 'string', '标题。', 'The title.', {default: "'ScriptCat'"}),
           optional(
             'tag',
@@ -55,8 +60,8 @@ export const notification: readonly Api[] = [
           optional(
             'image',
             'string',
-            '图标地址；默认是脚本图标。',
-            'Icon address; the script’s icon by default.',
+            '图标地址；默认是脚本图标，没有或加载不了就用脚本猫的标志。',
+            'Icon address; by default the script’s icon, and ScriptCat’s logo where there is none or it cannot be loaded.',
           ),
           optional('highlight', 'boolean', '接受但没有作用。', 'Accepted, without effect.', {
             inert: true,
@@ -153,8 +158,8 @@ export const notification: readonly Api[] = [
       ),
       text('点击不会自动关闭通知。', 'A click does not close it by itself.'),
       text(
-        '`progress` 在建立时只决定样式，数值要用 `GM_updateNotification` 设。',
-        '`progress` at creation only chooses the style; set the value with `GM_updateNotification`.',
+        '`progress` 在建立时只决定样式，数值要用 `GM_updateNotification` 设；用同一个 `tag` 再发一次也带不上数值。',
+        '`progress` at creation only chooses the style; set the value with `GM_updateNotification`. Sending the same `tag` again does not carry it either.',
       ),
     ],
     mistake: text(

@@ -62,8 +62,8 @@ export const page: readonly Api[] = [
       optional(
         'parentNode',
         'Node',
-        '放到哪个节点下，包括 shadow root；默认 `head`，没有则 `body`。',
-        'The parent, a shadow root included; by default `head`, else `body`.',
+        '放到哪个节点下，包括 shadow root；默认 `head`，没有则 `body`，再没有就是文档的第一个元素。',
+        'The parent, a shadow root included; by default `head`, else `body`, else the first element.',
       ),
       required('tag', 'string', '标签名。', 'Tag name.'),
       optional(
@@ -159,8 +159,8 @@ export const page: readonly Api[] = [
         'Decoded as UTF-8 without detection; a binary resource gives an empty string, use `GM_getResourceURL`.',
       ),
       text(
-        '缓存 24 小时；想立刻更新就改地址，例如加查询参数。',
-        'Cached for 24 hours; change the address, for example by a query, to force a new copy.',
+        '缓存 24 小时；想立刻更新就改地址，例如加查询参数。`file:///` 的资源每次都重新读取。',
+        'Cached for 24 hours; change the address, for example by a query, to force a new copy. A `file:///` resource is read again each time.',
       ),
       text(
         '校验值不符时，文本会变成一句提到 SRI 的警告代码。',

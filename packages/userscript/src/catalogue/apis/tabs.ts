@@ -33,8 +33,8 @@ export const tabs: readonly Api[] = [
       },
     ],
     summary: text(
-      '打开一个新标签页，不会被弹窗拦截。',
-      'Opens a new tab, unaffected by popup blockers.',
+      '打开一个新标签页，并得到一个能关闭它的句柄。',
+      'Opens a new tab and hands you a way to close it again.',
     ),
     params: [
       required(
@@ -93,8 +93,8 @@ export const tabs: readonly Api[] = [
           optional(
             'useOpen',
             'boolean',
-            '改用 `window.open`，适合 `vscode://` 这类协议；其他选项失效。',
-            'Uses `window.open`, for schemes such as `vscode://`; the other options are ignored.',
+            '由扩展改用 `window.open`，适合 `vscode://` 这类协议；其他选项失效，Firefox 预计会拦下它（未验证）。',
+            'Makes the extension use `window.open`, for schemes such as `vscode://`; the other options are ignored, and Firefox is expected to block it (unverified).',
             {default: 'false', since: '0.13.0'},
           ),
         ],
@@ -170,8 +170,8 @@ export const tabs: readonly Api[] = [
       required(
         'tabId',
         'string | number',
-        '标签页 id，例如 `GM_getTabs` 结果的键。',
-        'A tab id, for example a key of the `GM_getTabs` result.',
+        '标签页 id，例如 `GM_getTabs` 结果的键；浏览器用的是数字，先 `Number(…)` 最稳妥。',
+        'A tab id, for example a key of the `GM_getTabs` result; the browser works with numbers, so `Number(…)` is the safe way.',
       ),
     ],
     notes: [

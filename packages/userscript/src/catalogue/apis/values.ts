@@ -119,6 +119,14 @@ export const values: readonly Api[] = [
         '没有大小上限，但整份数据会随脚本送进每一个匹配的页面，别拿它存大文件。',
         'There is no quota, but all values travel to every page the script runs on, so do not keep large files here.',
       ),
+      text(
+        '完全复制不了的对象会在控制台留下 `customClone failed`，并且**删除**这个名字。',
+        'An object that cannot be copied at all leaves `customClone failed` in the console and **deletes** the name.',
+      ),
+      text(
+        '扩展更新或重载之后，旧页面里的 `GM.setValue` 永远不会完成。',
+        'After the extension was updated or reloaded, `GM.setValue` never settles in pages that stayed open.',
+      ),
     ],
     mistake: text(
       '紧接着就跳转页面或 `window.close()`，值可能来不及保存。这种时候写 `await GM.setValue(…)`。',
@@ -261,7 +269,17 @@ export const values: readonly Api[] = [
     errors: [
       {
         message: 'GM_setValues: values must be an object',
-        when: text('参数不是对象。', 'The argument is not an object.'),
+        when: text(
+          '参数不是对象，`GM_setValues` 抛出。',
+          'The argument is not an object; thrown by `GM_setValues`.',
+        ),
+      },
+      {
+        message: 'GM.setValues: values must be an object',
+        when: text(
+          '参数不是对象，`GM.setValues` 拒绝。',
+          'The argument is not an object; rejection of `GM.setValues`.',
+        ),
       },
     ],
     compat: {
@@ -369,6 +387,10 @@ export const values: readonly Api[] = [
       text(
         '共用 `@storageName` 的脚本之间、页面脚本与后台脚本之间都有效。',
         'Works between scripts that share a `@storageName`, and between page and background scripts.',
+      ),
+      text(
+        '同一个名字可以有多个监听，都会调用。后台脚本的监听在正文结束后仍有效，直到再次运行、停止或关闭。',
+        'A name may have several listeners, and all are called. Those of a background script outlive its body, until it is run again, stopped or switched off.',
       ),
     ],
     mistake: text(
