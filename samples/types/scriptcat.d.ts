@@ -128,7 +128,7 @@ interface DownloadDetails {
   name: string;
   /** Request headers, native mode only. */
   headers?: {[key: string]: string};
-  /** Whether to ask where to save. */
+  /** Whether to ask where to save; the browser’s own setting without it. */
   saveAs?: boolean;
   /** What to do about an existing file. */
   conflictAction?: 'uniquify' | 'overwrite' | 'prompt';

@@ -455,8 +455,20 @@ export const network: readonly Api[] = [
       required(
         'details',
         'DownloadDetails',
-        '下载选项；也可以只写地址和文件名。',
-        'The options; address and file name alone are enough too.',
+        '下载选项；也可以换成下面两个参数。',
+        'The options; the two parameters below do as well.',
+      ),
+      optional(
+        'url',
+        'string',
+        '短写法的第一个参数：地址。',
+        'First of the short form: the address.',
+      ),
+      optional(
+        'filename',
+        'string',
+        '短写法的第二个参数：文件名。',
+        'Second of the short form: the file name.',
       ),
     ],
     objects: [
@@ -482,7 +494,12 @@ export const network: readonly Api[] = [
             '请求头，仅原生模式。',
             'Request headers, native mode only.',
           ),
-          optional('saveAs', 'boolean', '是否询问保存位置。', 'Whether to ask where to save.'),
+          optional(
+            'saveAs',
+            'boolean',
+            '是否询问保存位置；不写随浏览器的设置。',
+            'Whether to ask where to save; the browser’s own setting without it.',
+          ),
           optional(
             'conflictAction',
             "'uniquify' | 'overwrite' | 'prompt'",
