@@ -10,6 +10,10 @@ const betaOnly = text(
   '只在测试版中可用：正式版里没有 Agent 界面，也就没有可用的模型。',
   'For beta builds: stable builds come without the Agent pages, so there is no model to use.',
 );
+const stableToo = text(
+  '为测试版准备。正式版里没有 Agent 界面和调试权限，调用仍会得到回应（未验证）。',
+  'Meant for beta builds. Stable builds have neither the Agent pages nor the debugger permission, but still answer the calls (unverified).',
+);
 const rejects = text(
   '所有方法都返回 Promise，被拒绝时得到的是字符串。',
   'Every method returns a promise; a refusal rejects with a string.',
@@ -219,7 +223,7 @@ export const agent: readonly Api[] = [
       'The question is "The script is requesting DOM operation access"; consent covers all tabs and all sites.',
     ),
     notes: [
-      betaOnly,
+      stableToo,
       text(
         '不写 `tabId` 时用最后聚焦窗口的当前标签页；`navigate` 例外，会新开一个。',
         'Without `tabId` the active tab of the last focused window is used, except by `navigate`, which opens a new one.',
@@ -523,7 +527,7 @@ export const agent: readonly Api[] = [
       'The question of `CAT.agent.conversation`; for `write` and `delete` only once or permanent are offered.',
     ),
     notes: [
-      betaOnly,
+      stableToo,
       text(
         '路径相对于 `agents/workspace/`，不允许 `..`；文件夹会自动建立，同名文件被覆盖。',
         'Paths are relative to `agents/workspace/` and may not contain `..`; folders are created, existing files overwritten.',
