@@ -465,6 +465,10 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'Calls that send a message to the extension wait until the environment is ready; `await CAT_scriptLoaded()` is that moment.',
       ),
     ],
+    mistake: text(
+      '一上来就碰 `document.head` 或 `document.body`：这时只有 `<html>`。加样式用 `GM_addStyle`，其余等页面出现再说。',
+      'Reaching for `document.head` or `document.body` at once: only `<html>` is there yet. Add styles with `GM_addStyle`, and leave the rest until the page has appeared.',
+    ),
     compat: onlyHere,
   },
   'run-in': {
@@ -572,8 +576,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'Governs `GM_xmlhttpRequest`, `GM_cookie` and, since 1.5.0, `GM_download` in native mode.',
       ),
       text(
-        '`example.com` 包含它自己和所有子域名；`self` 指当前页面主机的子域名；`*` 放行一切，安装页会标为危险。当前页面自己的主机始终允许。',
-        '`example.com` covers itself and every subdomain, `self` the subdomains of the page’s host, `*` everything, which the install page marks as dangerous. The page’s own host is always allowed.',
+        '`example.com` 包含它自己和所有子域名；`self` 指当前页面主机的子域名；`*` 放行一切，安装页会标为危险。`localhost` 和 IP 地址按原文比较，端口都不看。当前页面自己的主机始终允许。',
+        '`example.com` covers itself and every subdomain, `self` the subdomains of the page’s host, `*` everything, which the install page marks as dangerous. `localhost` and IP addresses are compared as text, and ports never count. The page’s own host is always allowed.',
       ),
       text(
         '一行都不写：每个主机第一次访问时询问用户。写了但没列到：直接拒绝，不会询问，除非用户以前允许过；`GM_download` 则改为询问。',
