@@ -139,7 +139,11 @@ const config: Config = {
     './src/client/load-failure.ts',
     './src/client/undecodable-hash.ts',
   ],
-  customFields: {feedbackUrl: settings.feedbackUrl, search: settings.search},
+  customFields: {
+    feedbackUrl: settings.feedbackUrl,
+    search: settings.search,
+    iconMirrors: settings.iconMirrors,
+  },
 };
 
 export default config;

@@ -10,6 +10,7 @@ export const settings = {
   siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
   analyticsId: env.ANALYTICS_ID || null,
   apiPort: env.API_PORT || null,
+  iconMirrors: (env.ICON_MIRRORS ?? '').split(/[\s,]+/).filter(Boolean),
   feedbackUrl: env.FEEDBACK_URL || '/api/feedback',
   search: {
     url: (env.SEARCH_URL || '').replace(/\/+$/, ''),

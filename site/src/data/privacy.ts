@@ -18,7 +18,7 @@ export type ContactedHost = {
   /** Empty for the site itself. A leading `*.` stands for any subdomain. */
   readonly hosts: readonly string[];
   /** Whether a visitor of an ordinary installation of this site meets it. */
-  readonly need: 'always' | 'fallback' | 'configured';
+  readonly need: 'always' | 'configured';
   readonly when: Localized;
   readonly sent: Localized;
 };
@@ -166,7 +166,7 @@ export const contactedHosts = [
   {
     id: 'icons',
     hosts: ['api.iconify.design', 'api.simplesvg.com', 'api.unisvg.com'],
-    need: 'fallback',
+    need: 'configured',
     when: {
       'zh-Hans': '页面用到没有打包的图标，而本站的服务器没有给出来',
       en: 'a page shows an icon that is not part of the site, and our server could not supply it',

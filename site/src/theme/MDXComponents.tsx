@@ -2,6 +2,7 @@ import Doors from '@site/src/components/Doors';
 import EditorPicture from '@site/src/components/EditorPicture';
 import ExtensionDetailsPicture from '@site/src/components/ExtensionDetailsPicture';
 import FirstScriptLink from '@site/src/components/FirstScriptLink';
+import Icon from '@site/src/components/Icon';
 import InstallBridge from '@site/src/components/InstallBridge';
 import InstallPagePicture from '@site/src/components/InstallPagePicture';
 import LatestRelease from '@site/src/components/LatestRelease';
@@ -27,6 +28,7 @@ export default {
   EditorPicture,
   ExtensionDetailsPicture,
   FirstScriptLink,
+  Icon,
   InstallBridge,
   InstallPagePicture,
   PermissionGuide,

@@ -9,11 +9,6 @@ const labels: Record<ContactedHost['need'], ReactNode> = {
       总是
     </Translate>
   ),
-  fallback: (
-    <Translate id="privacy.hosts.fallback" description="Chip: contacted only when ours fails">
-      后备
-    </Translate>
-  ),
   configured: (
     <Translate
       id="privacy.hosts.configured"

@@ -5,8 +5,9 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '..');
-const variant = path.join(root, '.cache/site-with-analytics');
+const variant = path.join(root, '.cache/site-with-services');
 const id = 'G-TEST000000';
+const mirrors = ['https://api.iconify.design', 'https://api.simplesvg.com'];
 
 test.describe('without an id', () => {
   test('there is no analytics code at all', async ({request}) => {
@@ -14,10 +15,10 @@ test.describe('without an id', () => {
   });
 });
 
-test.describe('with an id', () => {
+test.describe('with an id and icon mirrors', () => {
   test.describe.configure({mode: 'serial', timeout: 240_000});
 
-  // The id is a build-time setting, so the site is built once more, in one language.
+  // Both are build-time settings, so the site is built once more, in one language.
   test.beforeAll(() => {
     execFileSync(
       'npx',
@@ -27,7 +28,8 @@ test.describe('with an id', () => {
         env: {
           ...process.env,
           ANALYTICS_ID: id,
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-analytics',
+          ICON_MIRRORS: mirrors.join(' '),
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-services',
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         },
         stdio: 'pipe',
@@ -118,4 +120,14 @@ test.describe('with an id', () => {
       expect(await calls(page)).toEqual([]);
     });
   }
+
+  test('an icon that our server does not have is asked for at one mirror after the other', async ({
+    page,
+  }) => {
+    const asked = await serveVariant(page);
+    await open(page, '/docs/use/install_comple/');
+    for (const mirror of mirrors) {
+      await expect.poll(() => asked).toContain(`${mirror}/lucide.json?icons=puzzle`);
+    }
+  });
 });
