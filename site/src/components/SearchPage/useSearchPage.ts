@@ -4,7 +4,7 @@ import {SEARCH_LIMITS} from '@scriptcat/contract';
 import {type ShownHit, searchRequest, shownHit} from '@scriptcat/search/client';
 import {fetchResults} from '@site/src/search/search-client';
 import {useSearchContext} from '@site/src/search/useSearchContext';
-import {type ChangeEvent, type FormEvent, useCallback, useEffect, useState} from 'react';
+import {type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState} from 'react';
 
 type Answer =
   | {kind: 'waiting'}
@@ -60,17 +60,34 @@ export function useSearchPage() {
     return () => controller.abort();
   }, [query, page, settings, context, attempt]);
 
-  // Back, forward and shared links fill the box; while typing it is ahead of the address.
-  useEffect(() => setText((current) => (current.trim() === query ? current : query)), [query]);
-
+  // Back, forward and shared links fill the box. What the box itself wrote into the address does
+  // not: by then the reader may have typed on.
+  const written = useRef('');
   useEffect(() => {
-    const next = text.trim();
-    if (!isBrowser || next === query) return;
-    const timer = setTimeout(() => history.replace(pathOf(0, next)), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, query, isBrowser, history, pathOf]);
+    if (written.current === query) return;
+    written.current = query;
+    setText(query);
+  }, [query]);
 
-  const ask = useCallback((next: string) => history.push(pathOf(0, next)), [history, pathOf]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const type = ({target: {value}}: ChangeEvent<HTMLInputElement>) => {
+    setText(value);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      written.current = value.trim();
+      history.replace(pathOf(0, value.trim()));
+    }, TYPING_PAUSE);
+  };
+
+  const ask = useCallback(
+    (next: string) => {
+      clearTimeout(pause.current);
+      history.push(pathOf(0, next));
+    },
+    [history, pathOf],
+  );
 
   return {
     query,
@@ -81,7 +98,7 @@ export function useSearchPage() {
     ask,
     pathOf,
     retry: () => setAttempt((count) => count + 1),
-    type: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+    type,
     submit: (event: FormEvent) => {
       event.preventDefault();
       ask(text.trim());
