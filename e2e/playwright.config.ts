@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall; a test that needs its second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   outputDir: '../.cache/e2e',
