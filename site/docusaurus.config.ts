@@ -8,9 +8,10 @@ import {remarkSample} from './plugins/code/remark-sample';
 import devProxy from './plugins/dev-proxy';
 import feeds from './plugins/feeds';
 import homeSamples from './plugins/home-samples';
+import leanBundle from './plugins/lean-bundle';
 import markdownTwins from './plugins/markdown-twins';
-import noPrism from './plugins/no-prism';
 import openFold from './plugins/open-fold';
+import {remarkParts} from './plugins/parts/remark-parts';
 import playground from './plugins/playground';
 import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
@@ -44,7 +45,7 @@ const plugins: PluginConfig[] = [
         `${identity.docsRepository}/edit/main/${sourceFolder(language)}/${docPath}`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
-      remarkPlugins: [remarkSample],
+      remarkPlugins: [remarkSample, remarkParts],
       rehypePlugins: [rehypeCode],
     },
   ],
@@ -54,7 +55,7 @@ const plugins: PluginConfig[] = [
     {changefreq: 'weekly', priority: null, ignorePatterns: ['/**/search/', '/**/uninstall/**']},
   ],
   devProxy(settings.apiPort),
-  noPrism,
+  leanBundle,
   homeSamples,
   openFold,
   releases,
