@@ -2,6 +2,7 @@ import {createHash, randomUUID} from 'node:crypto';
 import {
   type FeedbackProblem,
   feedbackLimits,
+  feedbackPatterns,
   type Locale,
   locales,
   type Reason,
@@ -34,10 +35,17 @@ export function readForm(body: string): FormFields {
   return fields;
 }
 
-/** The submission a form post stands for. */
+const originFields = ['version', 'browser', 'channel'] as const;
+
+/**
+ * The submission a form post stands for. What the extension said about itself comes from the
+ * address of the page; an answer is not refused because somebody changed that.
+ */
 export function toSubmission(fields: FormFields): Record<string, unknown> {
   const elapsed = fields.get('elapsed');
-  return {...Object.fromEntries(fields), ...(elapsed && {elapsed: Number(elapsed)})};
+  const odd = originFields.filter((name) => !feedbackPatterns[name].test(fields.get(name) ?? ''));
+  const kept = [...fields].filter(([name]) => !(odd as readonly string[]).includes(name));
+  return {...Object.fromEntries(kept), ...(elapsed && {elapsed: Number(elapsed)})};
 }
 
 export function localeOf(fields: FormFields): Locale {
@@ -103,7 +111,7 @@ function renderPage(fields: FormFields, refusal: Refusal): string {
   const text = (key: keyof typeof surveyTexts) => surveyTexts[key][locale];
   const isIdUsable =
     refusal.response.status !== 409 && !refusal.errors.some(({pointer}) => pointer === '/id');
-  const kept = ['version', 'browser', 'channel'].filter((name) => fields.has(name));
+  const kept = originFields.filter((name) => fields.has(name));
   return `<!doctype html>
 <html lang="${locale}">
 <head>
