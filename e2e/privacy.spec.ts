@@ -110,7 +110,7 @@ for (const {locale, prefix} of languages) {
     const written = await watchStorage(page);
     await site.open(`${prefix}docs/use/QA/`);
     // Light, dark, system: each press stores another choice.
-    const toggle = page.locator('.navbar button[class*="toggleButton"]').first();
+    const toggle = page.locator('.navbar [data-early="theme"]').first();
     for (let presses = 0; presses < 3; presses += 1) await toggle.click();
     await page.getByRole('region', {name: labels[locale].bar}).getByRole('button').click();
     const versions = page.locator('.navbar .dropdown', {hasText: 'Next'});

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
+import {hydrated} from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const variant = path.join(root, '.cache/site-with-services');
@@ -60,7 +61,7 @@ test.describe('with an id and icon mirrors', () => {
 
   const open = async (page: Page, address: string) => {
     await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrated(page);
   };
 
   const calls = (page: Page): Promise<unknown[][]> =>

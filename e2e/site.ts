@@ -2,6 +2,12 @@ import {test as base, expect, type Page} from '@playwright/test';
 
 export {expect};
 
+/** Shows a sign of use, which loads the application, and waits until it runs. */
+export async function hydrated(page: Page) {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
 class Site {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -22,15 +28,20 @@ class Site {
     });
   }
 
+  /** Opens a page as a reader does who only reads: the application is not loaded. */
+  visit(path: string) {
+    return this.page.goto(path);
+  }
+
   /** Opens a page and waits until React has taken it over. */
   async open(path: string) {
-    const response = await this.page.goto(path);
+    const response = await this.visit(path);
     await this.hydrated();
     return response;
   }
 
   async hydrated() {
-    await this.page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrated(this.page);
   }
 
   /** Names an error that the test provokes on purpose. */

@@ -7,6 +7,8 @@ import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
 import devProxy from './plugins/dev-proxy';
 import feeds from './plugins/feeds';
+import firstView from './plugins/first-view';
+import {template} from './plugins/first-view/template';
 import homeSamples from './plugins/home-samples';
 import leanBundle from './plugins/lean-bundle';
 import markdownTwins from './plugins/markdown-twins';
@@ -21,6 +23,8 @@ import {settings} from './settings';
 import {identity} from './src/data/identity';
 
 const locale = settings.locale;
+
+const isOnIntent = settings.isAppOnIntent;
 
 const i18n: Config['i18n'] = {
   defaultLocale: 'zh-Hans',
@@ -126,12 +130,14 @@ const config: Config = {
   future: {v4: true, faster: true},
   // Preferences are shared by both languages, so their keys must not carry the locale's base URL.
   storage: {type: 'localStorage', namespace: false},
+  ...(isOnIntent ? {ssrTemplate: template} : {}),
   i18n,
   plugins,
   // Tags are written in this order: the theme's script has to run before ours.
   themes: [
     ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
     boot,
+    ...(isOnIntent ? [firstView] : []),
     analytics(settings.analyticsId),
   ],
   themeConfig,

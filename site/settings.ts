@@ -8,6 +8,8 @@ export const settings = {
   // Docusaurus evaluates the configuration once per locale and names it here.
   locale: (env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'zh-Hans') satisfies Locale as Locale,
   siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
+  // The dev server has no built pages to wait on.
+  isAppOnIntent: env.NODE_ENV === 'production' && env.APP_LOADING !== 'eager',
   analyticsId: env.ANALYTICS_ID || null,
   apiPort: env.API_PORT || null,
   iconMirrors: (env.ICON_MIRRORS ?? '').split(/[\s,]+/).filter(Boolean),

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../site';
+import {expect, hydrated, test} from '../site';
 
 const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', {name: /dark and light mode/});
@@ -44,7 +44,7 @@ test.describe('on a dark system', () => {
     await site.open('en/docs/about/');
     const other = await context.newPage();
     await other.goto('docs/about/');
-    await other.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrated(other);
     await toggle(page).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
     await other.reload();

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, test} from '../site';
+import {expect, hydrated, test} from '../site';
 
 /** Holds back requests for page chunks until released. */
 async function holdChunks(page: Page) {
@@ -109,6 +109,9 @@ test('a page part that cannot be loaded reloads the page, then says so and offer
   );
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(new RegExp(`${target}$`));
+  // The page itself is there; its application is asked for again by the next sign of use.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.keyboard.press('Shift');
   const alert = page.locator('.load-failure');
   await expect(alert).toContainText(/chunk/i);
   isDown = false;
@@ -127,7 +130,7 @@ test('pages ahead are prefetched, but not on a data-saver connection', async ({
   const saver = await context.newPage();
   await withoutPrefetch(saver);
   await saver.goto('en/docs/use/sync/');
-  await saver.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(saver);
   await sidebarLink(saver, 'Sync').hover();
   expect(await saver.locator('link[rel=prefetch]').count()).toBe(0);
 });

@@ -10,6 +10,7 @@ const buildSettings = [
   'SEARCH_API_KEY',
   'SEARCH_INDEX',
   'ANALYTICS_ID',
+  'APP_LOADING',
   'ICON_MIRRORS',
   'SITE_URL',
 ].map((name) => process.env[name]);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /** Bundles and minifies a small browser script for inlining into the page. */
-export function inlineScript(file: string): string {
+export function inlineScript(file: string, constants: Record<string, string> = {}): string {
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const {outputFiles} = buildSync({
     entryPoints: [path.resolve(__dirname, file)],
     bundle: true,
@@ -10,6 +11,7 @@ export function inlineScript(file: string): string {
     write: false,
     target: 'es2019',
     format: 'iife',
+    define: Object.fromEntries(define),
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

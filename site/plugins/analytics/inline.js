@@ -3,8 +3,9 @@ const isSurvey = /^(\/en)?\/uninstall(\/|$)/.test(location.pathname);
 const isOptedOut = navigator.globalPrivacyControl || navigator.doNotTrack === '1';
 // A first visit that is about to leave for the other language is counted there.
 const isLeaving = document.documentElement.style.visibility === 'hidden';
-if (!isSurvey && !isOptedOut && !isLeaving) {
-  const id = document.currentScript.getAttribute('data-analytics-id');
+const id = document.currentScript.getAttribute('data-analytics-id');
+
+function count() {
   window.dataLayer = window.dataLayer || [];
   window.gtag = function gtag() {
     // The service reads the arguments object itself, an array is ignored.
@@ -17,4 +18,10 @@ if (!isSurvey && !isOptedOut && !isLeaving) {
   loader.async = true;
   loader.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   document.head.append(loader);
+}
+
+if (!isSurvey && !isOptedOut && !isLeaving) {
+  // A page that is only prepared in the background is not viewed yet.
+  if (document.prerendering) document.addEventListener('prerenderingchange', count, {once: true});
+  else count();
 }

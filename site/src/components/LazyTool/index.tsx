@@ -26,7 +26,13 @@ export default function LazyTool<ToolProps extends object>({
   const {ref, isNear, ask} = useNearViewport();
   const {Tool, hasFailed, retry} = useLateModule(load, isNear);
   return (
-    <section className={styles.tool} ref={ref} data-state={Tool ? 'ready' : 'waiting'}>
+    <section
+      className={styles.tool}
+      ref={ref}
+      data-state={Tool ? 'ready' : 'waiting'}
+      // Before the application is loaded, plugins/first-view watches it instead.
+      data-app="near"
+    >
       {Tool ? <Tool {...props} /> : children}
       {!Tool && (
         <button className={styles.ask} type="button" onClick={hasFailed ? retry : ask}>

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
@@ -9,10 +8,9 @@ export interface IndexGroup {
   entries: {name: string; anchor: string; summary: string}[];
 }
 
-/** Every name of a reference page as a list, with a filter once the page is alive. */
+/** Every name of a reference page as a list, with a filter where scripts can run. */
 export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactNode {
-  const {query, setQuery, shown, count} = useFilter(groups);
-  const isAlive = useIsBrowser();
+  const {input, read, shown, count} = useFilter(groups);
   const id = useId();
   return (
     <nav
@@ -23,32 +21,30 @@ export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactN
         description: 'Name of the list of APIs or keys at the top of a reference page',
       })}
     >
-      {isAlive && (
-        <div className={styles.filter}>
-          <label htmlFor={id}>
-            <Translate id="referenceIndex.filter" description="Label of the filter above the index">
-              筛选
-            </Translate>
-          </label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <output htmlFor={id}>
-            <Translate
-              id="referenceIndex.count"
-              description="How many entries the filter leaves"
-              values={{count}}
-            >
-              {'{count} 项'}
-            </Translate>
-          </output>
-        </div>
-      )}
+      <div className={styles.filter}>
+        <label htmlFor={id}>
+          <Translate id="referenceIndex.filter" description="Label of the filter above the index">
+            筛选
+          </Translate>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={read}
+        />
+        <output htmlFor={id}>
+          <Translate
+            id="referenceIndex.count"
+            description="How many entries the filter leaves"
+            values={{count}}
+          >
+            {'{count} 项'}
+          </Translate>
+        </output>
+      </div>
       <div className={styles.groups}>
         {shown.map(({title, entries}) => (
           <section className={styles.group} key={title}>

@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {IndexGroup} from '.';
 
 /** Narrows an index to the entries whose name or summary contains every typed word. */
@@ -15,10 +15,13 @@ export function filterGroups(groups: readonly IndexGroup[], query: string): Inde
     .filter(({entries}) => entries.length > 0);
 }
 
-/** The state of the filter above an index. */
+/** The state of the filter above an index; what was typed before React arrived counts as well. */
 export function useFilter(groups: readonly IndexGroup[]) {
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const read = useCallback(() => setQuery(input.current?.value ?? ''), []);
+  useEffect(read, [read]);
   const shown = useMemo(() => filterGroups(groups, query), [groups, query]);
   const count = shown.reduce((sum, {entries}) => sum + entries.length, 0);
-  return {query, setQuery, shown, count};
+  return {input, read, shown, count};
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
@@ -14,16 +14,16 @@ import {useSearchDialog} from './useSearchDialog';
 
 const POPUP = 'site-search-popup';
 
+interface Props {
+  label: string;
+  onClose: () => void;
+}
+
 /** The modal that searches while the reader types. */
-export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
+export default function SearchDialog({label, onClose}: Props): ReactNode {
   const modal = useModal(onClose);
   const dialog = useSearchDialog(onClose);
   const {autocomplete, state, status, answer} = dialog;
-  const label = translate({
-    id: 'search.label',
-    message: '搜索文档',
-    description: 'Name of the search dialog and of its field',
-  });
 
   const hasItems = state.collections.some(({items}) => items.length > 0);
   const isStart = state.query.trim() === '';

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {closeEarlySearch} from '@site/src/search/early-search';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
 /** Shows a native modal while it is mounted, and closes it when the page changes under it. */
@@ -10,7 +11,10 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const root = document.documentElement;
     // The page must neither scroll behind the dialog nor widen by the scrollbar it loses.
     root.dataset.searchOpen = window.innerWidth > root.clientWidth ? 'gutter' : 'plain';
+    closeEarlySearch();
     element?.showModal();
+    const input = element?.querySelector('input');
+    input?.setSelectionRange(input.value.length, input.value.length);
     return () => {
       delete root.dataset.searchOpen;
       // Closing it before it is removed is what gives the focus back to where it was.

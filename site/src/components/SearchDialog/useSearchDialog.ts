@@ -7,6 +7,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
 import {groupHits, type ShownHit, searchRequest, shownHit} from '@scriptcat/search/client';
+import {earlyQuery} from '@site/src/search/early-search';
 import {fetchResults} from '@site/src/search/search-client';
 import {useSearchContext} from '@site/src/search/useSearchContext';
 import {useSearchPath} from '@site/src/search/useSearchPath';
@@ -26,15 +27,15 @@ export type Item = ShownHit & Record<string, unknown>;
 export type Source = InternalAutocompleteSource<Item>;
 export type State = AutocompleteState<Item>;
 
-const initialState: State = {
+const createState = (query: string): State => ({
   activeItemId: null,
-  query: '',
+  query,
   completion: null,
   collections: [],
   isOpen: true,
   status: 'idle',
   context: {},
-};
+});
 
 /** What the last answered query brought. */
 interface Answer {
@@ -51,7 +52,7 @@ export function useSearchDialog(onClose: () => void) {
   const searchPath = useSearchPath();
   const {settings, context} = useSearchContext();
   const stored = useStoredSearches(settings.index);
-  const [state, setState] = useState(initialState);
+  const [state, setState] = useState(() => createState(earlyQuery()));
   const [answer, setAnswer] = useState(nothing);
   // What the sources need of the latest render, without building them anew.
   const latest = useRef({settings, context, stored, onClose});
@@ -100,6 +101,7 @@ export function useSearchDialog(onClose: () => void) {
 
     return createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'site-search',
+      initialState: {query: earlyQuery()},
       defaultActiveItemId: 0,
       openOnFocus: true,
       // Half-typed pinyin is not a query yet.

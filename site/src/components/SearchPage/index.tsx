@@ -22,7 +22,7 @@ function Content({pages}: Props): ReactNode {
     description: 'Title of the search page',
   });
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-app="now">
       <PageMetadata title={search.query ? `${search.query} – ${title}` : title} />
       <h1>{title}</h1>
       <search>

@@ -19,6 +19,7 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       method="post"
       action={survey.feedbackUrl}
       noValidate
+      data-early="survey"
       aria-label={text(surveyTexts.reason)}
       onChange={survey.change}
       onSubmit={survey.submit}

@@ -40,7 +40,11 @@ export default function AnnouncementBar(): ReactNode {
           {'Chrome 138+ 和 Edge 144+ 需要先允许用户脚本，脚本才会运行：{guide}'}
         </Translate>
       </p>
-      <AnnouncementBarCloseButton className={styles.close} onClick={close} />
+      <AnnouncementBarCloseButton
+        className={styles.close}
+        data-early="announcement"
+        onClick={close}
+      />
     </section>
   );
 }

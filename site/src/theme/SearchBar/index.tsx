@@ -1,18 +1,25 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/components/SearchIcon';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import EarlySearch from './EarlySearch';
 import styles from './styles.module.css';
 import {useSearchBar} from './useSearchBar';
 
 /** The search box of the navbar: a button, since the searching happens in a dialog. */
 export default function SearchBar(): ReactNode {
   const {Dialog, isOpen, prepare, open, close} = useSearchBar();
+  const label = translate({
+    id: 'search.label',
+    message: '搜索文档',
+    description: 'Name of the search dialog and of its field',
+  });
   return (
     <>
       <button
         className={styles.bar}
         type="button"
+        data-early="search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={prepare}
@@ -31,7 +38,8 @@ export default function SearchBar(): ReactNode {
           <kbd>K</kbd>
         </span>
       </button>
-      {isOpen && Dialog && createPortal(<Dialog onClose={close} />, document.body)}
+      <EarlySearch label={label} />
+      {isOpen && Dialog && createPortal(<Dialog label={label} onClose={close} />, document.body)}
     </>
   );
 }

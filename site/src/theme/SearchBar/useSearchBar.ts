@@ -1,7 +1,8 @@
+import {composed, isEarlySearchOpen} from '@site/src/search/early-search';
 import {useSearchPath} from '@site/src/search/useSearchPath';
 import {type ComponentType, useCallback, useEffect, useState} from 'react';
 
-type Dialog = ComponentType<{onClose: () => void}>;
+type Dialog = ComponentType<{label: string; onClose: () => void}>;
 
 // One download, whoever asks first; a failed one is not kept, so the next press tries again.
 let loading: Promise<Dialog> | null = null;
@@ -33,8 +34,8 @@ export function useSearchBar() {
   const prepare = useCallback(() => void loadDialog().catch(() => {}), []);
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback(() => {
-    loadDialog().then(
-      (loaded) => {
+    Promise.all([loadDialog(), composed()]).then(
+      ([loaded]) => {
         setDialog(() => loaded);
         setOpen(true);
       },
@@ -42,6 +43,10 @@ export function useSearchBar() {
       () => window.location.assign(searchPath('')),
     );
   }, [searchPath]);
+
+  useEffect(() => {
+    if (isEarlySearchOpen()) open();
+  }, [open]);
 
   useEffect(() => {
     function pressKey(event: KeyboardEvent) {

@@ -1,0 +1,285 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, languages, test} from './site';
+import {measureTraffic} from './traffic';
+
+/** Kilobytes on the wire without any interaction, for the heaviest page of each kind. */
+const budgets = [
+  {kind: 'home', path: '', most: 60},
+  {kind: 'a documentation page', path: 'docs/use/use/', most: 45},
+  {kind: 'the longest guide', path: 'docs/dev/meta/', most: 45},
+  {kind: 'the longest answers', path: 'docs/use/QA/', most: 45},
+  {kind: 'the API reference', path: 'docs/dev/api/', most: 75},
+  {kind: 'the changelog', path: 'docs/change/', most: 75},
+  {kind: 'the survey', path: 'uninstall/', most: 45},
+];
+
+const isAppScript = (url: string) => /\/assets\/js\//.test(url);
+const running = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+async function pretendConnection(page: Page, connection: object) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+for (const {locale, prefix} of languages) {
+  for (const {kind, path, most} of budgets) {
+    test(`${kind} is light and runs no application (${locale})`, async ({page, site}) => {
+      const traffic = await measureTraffic(page);
+      await page.clock.install();
+      await site.visit(prefix + path);
+      await page.clock.fastForward(5000);
+      expect(traffic.bytes() / 1000).toBeLessThanOrEqual(most);
+      expect(traffic.urls().filter(isAppScript)).toEqual([]);
+      expect(traffic.urls().length).toBeLessThanOrEqual(6);
+    });
+  }
+
+  test(`a documentation page needs few scripts once it is used (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    const traffic = await measureTraffic(page);
+    await site.open(`${prefix}docs/use/sync/`);
+    expect(traffic.bytes('Script') / 1000).toBeLessThanOrEqual(132);
+  });
+}
+
+test.describe('when the application comes by itself', () => {
+  test('on a fast line, after a while', async ({page, site}) => {
+    await pretendConnection(page, {effectiveType: '4g', downlink: 10, saveData: false});
+    await page.clock.install();
+    await site.visit('en/docs/about/');
+    await page.clock.fastForward(20_000);
+    await running(page).waitFor({state: 'attached'});
+  });
+
+  for (const [name, connection] of Object.entries({
+    'data saver': {effectiveType: '4g', downlink: 10, saveData: true},
+    '2g': {effectiveType: '2g', downlink: 0.2, saveData: false},
+    'a slow line': {effectiveType: '4g', downlink: 1.6, saveData: false},
+    'an unknown line': undefined,
+  })) {
+    test(`not on ${name}`, async ({page, site}) => {
+      const traffic = await measureTraffic(page);
+      await pretendConnection(page, connection ?? {});
+      await page.clock.install();
+      await site.visit('en/docs/about/');
+      await page.clock.fastForward(600_000);
+      expect(traffic.urls().filter(isAppScript)).toEqual([]);
+    });
+  }
+
+  test('where the address holds the state of a tool', async ({page, site}) => {
+    await site.visit('en/docs/script_installation/#url=https://example.com/hello.user.js');
+    await running(page).waitFor({state: 'attached'});
+  });
+
+  test('when a tool comes into view', async ({page, site}) => {
+    await site.visit('en/docs/dev/background/');
+    await page.evaluate(() => {
+      document.querySelector('[data-app="near"]')?.scrollIntoView();
+    });
+    await running(page).waitFor({state: 'attached'});
+  });
+});
+
+test('a mouse that only rests on the page is no sign of use', async ({page, site}) => {
+  const traffic = await measureTraffic(page);
+  await page.mouse.move(5, 5);
+  await site.visit('en/docs/about/');
+  await page.mouse.move(5, 5);
+  expect(traffic.urls().filter(isAppScript)).toEqual([]);
+  await page.mouse.move(6, 5);
+  await running(page).waitFor({state: 'attached'});
+});
+
+test('following a link loads no application on the way', async ({page, site}) => {
+  const traffic = await measureTraffic(page);
+  await site.visit('en/docs/about/');
+  await page.locator('article a[href^="/en/docs/"]').first().dispatchEvent('click');
+  await page.waitForURL((url) => !url.pathname.endsWith('/about/'));
+  expect(traffic.urls().filter(isAppScript)).toEqual([]);
+});
+
+test('an application that does not arrive is said to, and fetched again', async ({page, site}) => {
+  site.expectProblem(/Failed to load resource/);
+  let isDown = true;
+  await page.route('**/assets/js/main.*.js', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await site.visit('en/docs/about/');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  isDown = false;
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await running(page).waitFor({state: 'attached'});
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('pages are prepared for readers without the application, files never', async ({
+  page,
+  site,
+}) => {
+  await site.visit('en/docs/about/');
+  const [rule] = await page.evaluate(() => {
+    const text = document.querySelector('script[type="speculationrules"]')?.textContent ?? '';
+    return JSON.parse(text).prerender;
+  });
+  const [{href_matches: wanted}, {not}] = rule.where.and;
+  const matches = (patterns: string[], path: string) =>
+    page.evaluate(
+      ([list, address]) =>
+        list.some((pattern) => new URLPattern(pattern, location.href).test(address, location.href)),
+      [patterns, path] as const,
+    );
+  const isPrepared = async (path: string) =>
+    (await matches(wanted, path)) && !(await matches([not.href_matches], path));
+  expect(await isPrepared('/en/docs/use/sync/')).toBe(true);
+  expect(await isPrepared('/docs/dev/api/#gm-log')).toBe(true);
+  for (const path of [
+    '/samples/page/hello.user.js',
+    '/docs/use/index.md',
+    '/uninstall/',
+    '/api/feedback',
+  ]) {
+    expect(await isPrepared(path), path).toBe(false);
+  }
+});
+
+test('a survey sent before the application carries the same, and one id', async ({page, site}) => {
+  site.expectProblem(/Failed to load resource/);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await site.visit('en/uninstall/?v=1.4.0&b=edge&c=!odd!');
+  await page.getByRole('radio').first().check();
+  const ids = new Set<string | null>();
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const fields = new URLSearchParams(request.postData() ?? '');
+    expect(fields.get('version')).toBe('1.4.0');
+    expect(fields.get('browser')).toBe('edge');
+    ids.add(fields.get('id'));
+  });
+  await page.locator('form[data-early="survey"] [type="submit"]').dblclick();
+  await expect(page).toHaveURL(/\/en\/uninstall\/thanks\/$/);
+  expect([...ids]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+});
+
+/** The ways to press something, each before the application is loaded. */
+const ways = {
+  mouse: (page: Page, name: string | RegExp, inside = 'body') =>
+    page.locator(inside).getByRole('button', {name}).first().click(),
+  touch: (page: Page, name: string | RegExp, inside = 'body') =>
+    page.locator(inside).getByRole('button', {name}).first().tap(),
+  keyboard: async (page: Page, name: string | RegExp, inside = 'body') => {
+    await page.locator(inside).getByRole('button', {name}).first().focus();
+    await page.keyboard.press('Enter');
+  },
+};
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const allowClipboard = (context: BrowserContext) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+for (const [way, press] of Object.entries(ways)) {
+  test.describe(`the first press, by ${way},`, () => {
+    test.use({hasTouch: true});
+
+    test('opens search, and what is typed meanwhile stays', async ({page, site}) => {
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/js/main.*.js', async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await site.visit('en/docs/about/');
+      await press(page, /^Search/, '.navbar');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.type('syn');
+      release();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('combobox')).toHaveValue('syn');
+      await page.keyboard.type('c');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveValue('sync');
+    });
+
+    test('changes the theme without the application', async ({page, site}) => {
+      await page.route('**/assets/js/**', (route) => route.abort());
+      site.expectProblem(/Failed to load resource/);
+      await site.visit('en/docs/about/');
+      await press(page, /dark and light mode/, '.navbar');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test('closes the announcement without the application', async ({page, site}) => {
+      site.expectProblem(/Failed to load resource/);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await site.visit('en/docs/about/');
+      const bar = page.getByRole('region', {name: 'Announcement'});
+      await press(page, 'Close', '[class*="bar_"]:has([data-early="announcement"])');
+      await expect(bar).toBeHidden();
+      await page.reload();
+      await expect(bar).toBeHidden();
+    });
+
+    test('unfolds the sidebar', async ({page, site}) => {
+      await site.visit('en/docs/use/sync/');
+      const fold = page.locator('.theme-doc-sidebar-menu button[aria-expanded="false"]').first();
+      const label = await fold.getAttribute('aria-label');
+      await press(page, label ?? '', '.theme-doc-sidebar-menu');
+      await expect(page.locator('.menu__caret[aria-expanded="true"]').first()).toBeVisible();
+    });
+
+    test('copies code', async ({page, site, context}) => {
+      await allowClipboard(context);
+      await site.visit('en/docs/dev/background/');
+      await press(page, 'Copy', 'article figure');
+      await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
+      expect(await clipboard(page)).not.toBe('');
+    });
+
+    test('unfolds a long sample', async ({page, site}) => {
+      await site.visit('en/docs/dev/background/');
+      const sample = page.locator('figure[data-folded="true"]').first();
+      await sample.scrollIntoViewIfNeeded();
+      await press(page, 'Show all', 'figure[data-folded="true"]');
+      await expect(page.locator('figure[data-folded="false"]').first()).toBeVisible();
+    });
+
+    test('opens a tool', async ({page, site}) => {
+      await site.visit('en/docs/dev/background/');
+      await press(page, 'Open the tool');
+      await expect(page.locator('[data-state="ready"]').first()).toBeVisible();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({viewport: {width: 360, height: 740}});
+
+      test('opens the menu', async ({page, site}) => {
+        await site.visit('en/docs/about/');
+        await press(page, /navigation bar/);
+        await expect(page.locator('.navbar-sidebar--show .navbar-sidebar')).toBeVisible();
+      });
+    });
+  });
+}
+
+test('the first press opens the list of languages, by mouse, touch and keyboard', async ({
+  page,
+  site,
+}) => {
+  const menu = page.locator('.navbar .dropdown:has([lang]) .dropdown__menu');
+  const button = page.locator('.navbar .dropdown:has([lang]) > [role="button"]');
+  await site.visit('en/docs/about/');
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await site.visit('en/docs/about/');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+});

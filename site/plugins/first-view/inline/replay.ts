@@ -1,0 +1,51 @@
+import {whenRunning} from './load-app';
+
+/** Parts that do nothing before React runs; what the browser does by itself is left to it. */
+const waiting =
+  'button:not([type="submit"]):not([data-early]), [role="button"], a[href="#"]:not([data-early])';
+
+/** A key pressed on a link that acts as a button is an event of its own. */
+type Wish = {target: HTMLElement; key: string | undefined};
+
+const wishes = new Map<HTMLElement, Wish>();
+let isRunning = false;
+
+function keep(event: Event): HTMLElement | undefined {
+  if (isRunning || !(event.target instanceof Element)) return undefined;
+  const target = event.target.closest<HTMLElement>(waiting);
+  if (!target?.closest('#__docusaurus')) return undefined;
+  const key = event instanceof KeyboardEvent ? event.key : undefined;
+  // Impatient clicks on one button are one wish.
+  wishes.set(target, {target, key: key ?? wishes.get(target)?.key});
+  target.setAttribute('aria-busy', 'true');
+  event.preventDefault();
+  event.stopPropagation();
+  return target;
+}
+
+function fulfil({target, key}: Wish): void {
+  target.removeAttribute('aria-busy');
+  if (!target.isConnected) return;
+  const press = new KeyboardEvent('keydown', {key: key ?? '', bubbles: true, cancelable: true});
+  const isAnswered = key !== undefined && !target.dispatchEvent(press);
+  if (!isAnswered) target.click();
+}
+
+/** Keeps clicks that come too early and makes them again when somebody is there to hear them. */
+export function keepClicks(start: () => void): void {
+  addEventListener('click', (event) => keep(event) && start(), {capture: true});
+  addEventListener(
+    'keydown',
+    (event) => {
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      const isLink = event.target instanceof HTMLAnchorElement;
+      if (isPress && isLink && keep(event)) start();
+    },
+    {capture: true},
+  );
+  whenRunning(() => {
+    isRunning = true;
+    for (const wish of wishes.values()) fulfil(wish);
+    wishes.clear();
+  });
+}
