@@ -1,4 +1,5 @@
 import type {ScriptKind} from '../catalogue';
+import type {Use} from './code';
 import {type HeaderEntry, parseHeader} from './parse';
 import {blockRules} from './rules/block';
 import {grantRules} from './rules/grants';
@@ -14,6 +15,8 @@ export interface HeaderReport {
   kind: ScriptKind | undefined;
   entries: readonly HeaderEntry[];
   findings: readonly Finding[];
+  /** Granted names the code mentions. */
+  uses: readonly Use[];
 }
 
 const rules: readonly Rule[] = [
@@ -39,12 +42,12 @@ export function checkHeader(text: string): HeaderReport {
     const edits = [{from: 0, to: 0, insert: emptyHeader}];
     const fix: Fix | undefined = isMissing ? {code: 'add-header', params: {}, edits} : undefined;
     const found = finding(isMissing ? 'block-missing' : 'block-unclosed', parsed.line, {}, fix);
-    return {kind: undefined, entries: [], findings: [found]};
+    return {kind: undefined, entries: [], findings: [found], uses: []};
   }
   const script = createScript(source, parsed.header);
   const findings = rules.flatMap((rule) => rule(script));
   findings.sort((a, b) => weight[a.level] - weight[b.level] || a.line - b.line);
-  return {kind: script.kind, entries: parsed.header.entries, findings};
+  return {kind: script.kind, entries: parsed.header.entries, findings, uses: script.code.uses};
 }
 
 /** Applies a fix to the text it was made for. */

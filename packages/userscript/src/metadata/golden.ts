@@ -137,6 +137,7 @@ export const goldenHeaders: readonly {code: RuleCode; line: number; source: stri
     source: page('', '/* ==UserConfig==\nnet: 5\n==/UserConfig== */'),
   },
   {code: 'code-syntax', line: 7, source: page('', 'let = = 1;')},
+  {code: 'code-not-read', line: 1, source: page('', 'run();'.repeat(5000))},
 ];
 
 /** A page script with nothing to complain about, plus the given lines and code. */

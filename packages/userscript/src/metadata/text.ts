@@ -104,6 +104,8 @@ const findings: MessageTable<RuleCode> = {
     'crontab-seconds': '每分钟运行多次：浏览器里的秒级定时并不可靠。',
     'config-invalid': '`==UserConfig==` 在第 {line} 行第 {column} 列有错误，脚本无法安装。',
     'code-syntax': '代码在第 {line} 行第 {column} 列有语法错误。',
+    'code-not-read':
+      '代码太长或嵌套太深，这里没有完整解析：语法错误、请求的主机和没用到的授权都没有检查。',
   },
   en: {
     'block-missing': 'No `// ==UserScript==` block was found, so nothing can be installed.',
@@ -221,6 +223,8 @@ const findings: MessageTable<RuleCode> = {
     'config-invalid':
       '`==UserConfig==` has an error at line {line}, column {column}; the script cannot be installed.',
     'code-syntax': 'The code has a syntax error at line {line}, column {column}.',
+    'code-not-read':
+      'The code is too long or too deeply nested to be parsed here: syntax errors, hosts of requests and unused grants were not checked.',
   },
 };
 

@@ -5,14 +5,12 @@ import {
   apis,
   type Localized,
   metadataAnchor,
-  metadataKeys,
   metadataTexts,
   type OtherManager,
   type Support,
 } from '../catalogue';
-import {checkHeader} from '../metadata/check';
-import {readCode} from '../metadata/code';
-import type {Finding} from '../metadata/rules/script';
+import {checkHeader, type HeaderReport} from '../metadata/check';
+import {type Finding, knownKey} from '../metadata/rules/script';
 
 /** Differences that show in no single name. */
 export type MigrationTopic =
@@ -22,6 +20,7 @@ export type MigrationTopic =
   | 'connect-everything'
   | 'grant-none'
   | 'page-variables'
+  | 'code-unread'
   | 'two-managers';
 
 /** One thing to know about a script that moves here. */
@@ -66,6 +65,9 @@ const edits = new Set<Finding['code']>([
   'inject-into-unknown',
 ]);
 
+/** Findings after which the list of APIs may have gaps. */
+const unread = new Set<Finding['code']>(['code-syntax', 'code-not-read']);
+
 const effortOrder: readonly MigrationItem['effort'][] = ['edit', 'differs', 'unchanged'];
 
 /** Compares what a script uses with what ScriptCat does. */
@@ -78,13 +80,12 @@ export function checkMigration(source: string, from: OtherManager): MigrationRep
   const keyItems = [...keys.values()]
     .filter(({line}) => !touched.has(line))
     .flatMap(({key, line}) => keyItem(key, line, from));
-  const code = readCode(source);
-  const names = new Map(code.uses.map((use) => [use.name, use.line]));
+  const names = new Map(report.uses.map((use) => [use.name, use.line]));
   const missing = new Set(changed.map(({subject}) => subject));
   const apiItems = [...names]
     .filter(([name]) => !missing.has(name))
     .flatMap(([name, line]) => apiItem(name, line, from));
-  const topics = topicItems(new Set(keys.keys()), report.entries, names, from);
+  const topics = topicItems(report, new Set(keys.keys()), names, from);
   const items = [...changed, ...topics, ...keyItems, ...apiItems];
   items.sort((a, b) => effortOrder.indexOf(a.effort) - effortOrder.indexOf(b.effort));
   return {isScript: true, items};
@@ -107,7 +108,7 @@ function findingKey({code}: Finding): string {
 const blank = {note: undefined, topic: undefined, finding: undefined};
 
 function keyItem(key: string, line: number, from: OtherManager): MigrationItem[] {
-  const known = metadataKeys.find(({name}) => name.toLowerCase() === key);
+  const known = knownKey(key);
   if (known?.status !== 'supported') return [];
   const support = metadataTexts[known.name].compat[from];
   const target = `meta/#${metadataAnchor(known.name)}`;
@@ -124,13 +125,15 @@ function judged({verdict, note}: Support): Pick<MigrationItem, 'effort' | 'note'
   return {effort: verdict === 'differs' ? 'differs' : 'unchanged', note};
 }
 
+const apisByName = new Map<string, Api>(apis.map((api) => [api.name, api]));
+
 /** `GM.x` is documented with `GM_x`. */
 function findApi(name: string): Api | undefined {
   const plain = name
     .replace(/^GM\./, 'GM_')
     .replace('GM_xmlHttpRequest', 'GM_xmlhttpRequest')
     .replace('GM_getResourceUrl', 'GM_getResourceURL');
-  return apis.find((api) => api.name === plain);
+  return apisByName.get(plain);
 }
 
 function apiTarget(name: string): string {
@@ -145,12 +148,13 @@ const topicTargets: Record<MigrationTopic, string> = {
   'connect-everything': 'meta/#connect',
   'grant-none': 'meta/#grant',
   'page-variables': 'meta/#inject-into',
+  'code-unread': '',
   'two-managers': '',
 };
 
 function topicItems(
+  {entries, findings}: HeaderReport,
   keys: ReadonlySet<string>,
-  entries: readonly {key: string; value: string}[],
   uses: ReadonlyMap<string, number>,
   from: OtherManager,
 ): MigrationItem[] {
@@ -164,6 +168,7 @@ function topicItems(
     [from === 'tampermonkey' && has('connect', '*'), 'connect-everything'],
     [has('grant', 'none') && uses.has('unsafeWindow'), 'grant-none'],
     [uses.has('unsafeWindow') && has('inject-into', 'content'), 'page-variables'],
+    [findings.some(({code}) => unread.has(code)), 'code-unread'],
     [true, 'two-managers'],
   ];
   return topics

@@ -15,6 +15,7 @@ const topics: MessageTable<MigrationTopic> = {
     'grant-none': '`@grant none` 之下没有 `unsafeWindow`：脚本就运行在网页里，直接用 `window`。',
     'page-variables':
       '`@inject-into content` 之下，`unsafeWindow` 看不到网页里的变量，只共享 DOM。',
+    'code-unread': '代码没有完整解析（太长、嵌套太深或有语法错误），下面列出的 API 可能不全。',
     'two-managers': '搬过来之后停用原来的管理器，否则每个脚本会运行两次。',
   },
   en: {
@@ -30,6 +31,8 @@ const topics: MessageTable<MigrationTopic> = {
       'With `@grant none` there is no `unsafeWindow`: the script runs in the page itself, so use `window`.',
     'page-variables':
       'With `@inject-into content`, `unsafeWindow` does not see the page’s variables; only the DOM is shared.',
+    'code-unread':
+      'The code was not parsed in full (too long, too deeply nested or with a syntax error), so APIs may be missing from this list.',
     'two-managers': 'Switch the old manager off after moving, or every script runs twice.',
   },
 };

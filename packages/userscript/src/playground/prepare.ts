@@ -1,6 +1,6 @@
-import {parse} from 'acorn';
-import {full} from 'acorn-walk';
 import {alwaysAvailable, grants, type ScriptKind} from '../catalogue';
+import {type CodeProblem, type Node, parseCode, sourcePosition, walk} from '../javascript/parse';
+import {scanCode} from '../javascript/scan';
 import {type Header, parseHeader} from '../metadata/parse';
 
 /** A script made ready to run in the playground's frame. */
@@ -20,7 +20,7 @@ export interface PreparedScript {
 /** The outcome of making a script ready. */
 export type Preparation =
   | {ok: true; script: PreparedScript}
-  | {ok: false; problem: 'no-header' | 'subscription'}
+  | {ok: false; problem: 'no-header' | 'subscription' | 'too-long'}
   | {ok: false; problem: 'syntax'; line: number; column: number};
 
 /** The name of the function that every loop calls. */
@@ -33,7 +33,10 @@ export function prepareScript(source: string): Preparation {
   const {header} = parsed;
   if (header.kind === 'UserSubscribe') return {ok: false, problem: 'subscription'};
   const guarded = guardLoops(source);
-  if (!guarded.ok) return {ok: false, problem: 'syntax', ...guarded.place};
+  if (!guarded.ok) {
+    const {problem, place} = guarded;
+    return problem === 'syntax' ? {ok: false, problem, ...place} : {ok: false, problem: 'too-long'};
+  }
   const first = (key: string): string | undefined =>
     header.entries.find((entry) => entry.key === key && entry.locale === undefined)?.value;
   const crontab = first('crontab');
@@ -65,34 +68,37 @@ function grantedNames(
   return {names: [...new Set([...alwaysAvailable, ...retry, ...injected])], isUnsandboxed: false};
 }
 
-type Guarded = {ok: true; code: string} | {ok: false; place: {line: number; column: number}};
+type Guarded =
+  | {ok: true; code: string}
+  | {ok: false; problem: CodeProblem['code']; place: {line: number; column: number}};
+
+const loops = new Set<string>([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+]);
 
 /** Puts a call at the start of every loop's body, on the same line, so that line numbers stay. */
 export function guardLoops(source: string): Guarded {
-  const inserts: {at: number; text: string}[] = [];
-  try {
-    const program = parse(source, {
-      ecmaVersion: 'latest',
-      allowAwaitOutsideFunction: true,
-      allowReturnOutsideFunction: true,
-      allowHashBang: true,
-    });
-    full(program, (node) => {
-      const isLoop = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/.test(node.type);
-      const body = isLoop
-        ? (node as unknown as {body: {type: string; start: number; end: number}}).body
-        : undefined;
-      if (!body) return;
-      if (body.type === 'BlockStatement')
-        inserts.push({at: body.start + 1, text: `${loopGuard}();`});
-      else {
-        inserts.push({at: body.start, text: `{${loopGuard}();`}, {at: body.end, text: '}'});
-      }
-    });
-  } catch (error) {
-    const loc = (error as {loc?: {line: number; column: number}}).loc;
-    return {ok: false, place: {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1}};
+  const parsed = parseCode(source, scanCode(source));
+  if (!parsed.ok) {
+    const {code: problem, ...place} = parsed.problem;
+    return {ok: false, problem, place};
   }
+  const inserts: {at: number; text: string}[] = [];
+  walk([...parsed.body], (node) => {
+    if (!loops.has(node.type)) return false;
+    const body = (node as unknown as {body: Node}).body;
+    const start = sourcePosition(body.start);
+    if (body.type === 'BlockStatement') inserts.push({at: start + 1, text: `${loopGuard}();`});
+    else {
+      inserts.push({at: start, text: `{${loopGuard}();`});
+      inserts.push({at: sourcePosition(body.end), text: '}'});
+    }
+    return false;
+  });
   // From the end, so that earlier positions stay valid; an inner end comes before an outer one.
   inserts.sort((a, b) => b.at - a.at);
   const pieces: string[] = [];

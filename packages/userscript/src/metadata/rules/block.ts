@@ -65,10 +65,14 @@ const userConfig: Rule = ({source}) => {
     .map(({line, column}) => finding('config-invalid', line, {line, column}));
 };
 
-const syntax: Rule = ({code, kind}) => {
-  if (kind === 'subscribe' || code.problem?.code !== 'syntax') return [];
-  const {line, column} = code.problem;
-  return [finding('code-syntax', line, {line, column})];
+const codeProblem: Rule = ({code: {problem}, kind}) => {
+  if (kind === 'subscribe' || !problem) return [];
+  const {code, line, column} = problem;
+  return [
+    code === 'syntax'
+      ? finding('code-syntax', line, {line, column})
+      : finding('code-not-read', line),
+  ];
 };
 
 /** Rules about the block as a whole. */
@@ -80,5 +84,5 @@ export const blockRules: readonly Rule[] = [
   version,
   updatePair,
   userConfig,
-  syntax,
+  codeProblem,
 ];

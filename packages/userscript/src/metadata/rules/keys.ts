@@ -126,7 +126,7 @@ const antifeatures: Rule = ({all}) => {
 
 /** The name of a key in the reader's language, for tables. */
 export function keyTitle(key: string): Readonly<Record<'zh-Hans' | 'en', string>> | undefined {
-  const known = metadataKeys.find(({name}) => name.toLowerCase() === key);
+  const known = knownKey(key);
   return known && metadataTexts[known.name].title;
 }
 

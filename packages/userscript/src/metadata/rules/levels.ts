@@ -94,6 +94,7 @@ export const ruleLevels = {
   'crontab-seconds': 'warning',
   'config-invalid': 'error',
   'code-syntax': 'error',
+  'code-not-read': 'info',
 } as const satisfies Record<string, Level>;
 
 /** The code of a rule. */

@@ -1,4 +1,4 @@
-import {grants, type MetadataKey, metadataKeys, type ScriptKind} from '../../catalogue';
+import {grants, metadataKeys, type ScriptKind} from '../../catalogue';
 import type {Params} from '../../text/message';
 import {type CodeFacts, readCode} from '../code';
 import type {Header, HeaderEntry} from '../parse';
@@ -127,12 +127,14 @@ export function addLines({header}: Script, lines: readonly HeaderLine[]): Fix {
   return {code, params, edits: [{from: header.endFrom, to: header.endFrom, insert}]};
 }
 
-const keysByName = new Map<string, MetadataKey>(
+type KnownKey = (typeof metadataKeys)[number];
+
+const keysByName = new Map<string, KnownKey>(
   metadataKeys.map((key) => [key.name.toLowerCase(), key]),
 );
 
-/** The catalogue's entry for a key, in any spelling of its case. */
-export function knownKey(key: string): MetadataKey | undefined {
+/** The catalogue's entry for a key in lower case. */
+export function knownKey(key: string): KnownKey | undefined {
   return keysByName.get(key);
 }
 

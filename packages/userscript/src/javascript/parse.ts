@@ -1,0 +1,84 @@
+import {type ESTree, isParseError, parseScript} from 'meriyah';
+import type {CodeScan} from './scan';
+
+/** A node with its position in the text that `parseCode` read. */
+export type Node = ESTree.Node & {start: number; end: number};
+
+/** Why code was not read, and where. */
+export interface CodeProblem {
+  code: 'syntax' | 'too-deep' | 'too-long';
+  line: number;
+  column: number;
+}
+
+/** The outcome of reading code. */
+export type ParsedCode = {ok: true; body: readonly Node[]} | {ok: false; problem: CodeProblem};
+
+/**
+ * Longer code is not parsed: in a browser that has just loaded the parser, this much takes most of
+ * the time an answer may take. Scripts of 60 KB and more stay below it unless they are minified.
+ */
+export const mostTokens = 8000;
+
+// ScriptCat runs scripts in such a function; it also lets `await` and `return` stand at the top.
+const prefix = 'async function f(){';
+const suffix = '\n}';
+
+/** Parses a script as the body of an asynchronous function, if it is short enough. */
+export function parseCode(source: string, {tokens}: CodeScan): ParsedCode {
+  if (tokens > mostTokens) return {ok: false, problem: {code: 'too-long', line: 1, column: 1}};
+  const text = prefix + source.replace(/^#!/, '//') + suffix;
+  try {
+    const program = parseScript(text, {
+      webcompat: true,
+      lexical: true,
+      validateRegex: true,
+      ranges: {start: true, end: true},
+    });
+    const [wrapper, second] = program.body as Node[];
+    if (wrapper?.type !== 'FunctionDeclaration' || !wrapper.body || second) {
+      return {ok: false, problem: {code: 'syntax', ...placeAt(source, (wrapper?.end ?? 0) - 1)}};
+    }
+    return {ok: true, body: wrapper.body.body as Node[]};
+  } catch (error) {
+    // Anything but a syntax error is a stack that ran out.
+    if (!isParseError(error)) return {ok: false, problem: {code: 'too-deep', line: 1, column: 1}};
+    return {ok: false, problem: {code: 'syntax', ...placeAt(source, error.start)}};
+  }
+}
+
+/** Turns a position the parser gave into one of the source. */
+export function sourcePosition(position: number): number {
+  return position - prefix.length;
+}
+
+function placeAt(source: string, position: number): {line: number; column: number} {
+  const before = source.slice(0, Math.max(0, sourcePosition(position)));
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {line: before.split('\n').length, column: before.length - lineStart + 1};
+}
+
+/**
+ * Visits nodes from the outside in, without recursion. A visitor that returns true has put the
+ * children it wants on the stack itself.
+ */
+export function walk(stack: Node[], visit: (node: Node, stack: Node[]) => boolean): void {
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!visit(node, stack)) pushChildren(node, stack);
+  }
+}
+
+function pushChildren(node: Node, stack: Node[]): void {
+  const fields = node as unknown as Readonly<Record<string, unknown>>;
+  for (const key in fields) {
+    const field = fields[key];
+    if (Array.isArray(field)) for (const item of field) pushNode(item, stack);
+    else pushNode(field, stack);
+  }
+}
+
+/** Puts a field on the stack if it holds a node. */
+export function pushNode(field: unknown, stack: Node[]): void {
+  const isNode = typeof field === 'object' && field !== null && 'type' in field;
+  if (isNode) stack.push(field as Node);
+}
