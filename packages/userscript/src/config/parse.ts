@@ -13,6 +13,7 @@ export type ConfigProblem = Place &
     | {code: 'group-not-object'; group: string}
     | {code: 'group-reserved'; group: string}
     | {code: 'too-long'; limit: number}
+    | {code: 'too-involved'}
   );
 
 /** Kinds of YAML mistakes the page has a sentence for. */
@@ -48,6 +49,13 @@ export type ParsedConfig =
 
 /** Longer blocks are not read; real ones stay far below. */
 const longestBlock = 16_000;
+/** The YAML parser takes its time for every mark, much more than for every letter. */
+export const mostMarks = 1200;
+const marks = /[\n\r,:[\]{}&*!?%"'|>@`-]/g;
+const mostDocuments = 20;
+/** The parser descends into nested values, and running out of stack may end the whole page. */
+const deepest = 50;
+const compactNesting = new RegExp(`(?:[-?:][ \\t]+){${deepest}}`);
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Reads the first `==UserConfig==` block of a script. */
@@ -58,6 +66,7 @@ export function parseUserConfig(source: string): ParsedConfig {
   if (block.text.length > longestBlock) {
     return {ok: false, problems: [{code: 'too-long', limit: longestBlock, ...place}]};
   }
+  if (isTooInvolved(block.text)) return {ok: false, problems: [{code: 'too-involved', ...place}]};
   const groups = new Map<string, RawGroup>();
   const problems: ConfigProblem[] = [];
   const {parts, splitInside} = splitDocuments(block.text);
@@ -68,6 +77,23 @@ export function parseUserConfig(source: string): ParsedConfig {
   if (problems.length > 0) return {ok: false, problems};
   const places = splitInside.map((at) => placeAt(source, block.from + at));
   return {ok: true, found: true, groups: [...groups.values()], splitInside: places};
+}
+
+/** True for blocks that would keep the YAML parser busy for too long. */
+function isTooInvolved(text: string): boolean {
+  if ((text.match(marks)?.length ?? 0) > mostMarks) return true;
+  if ((text.match(/-{3,}/g)?.length ?? 0) >= mostDocuments) return true;
+  return compactNesting.test(text) || flowDepth(text) > deepest;
+}
+
+function flowDepth(text: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const bracket of text.match(/[[\]{}]/g) ?? []) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    most = Math.max(most, depth);
+  }
+  return most;
 }
 
 /** Finds the text between the marks; only a plain block comment counts. */

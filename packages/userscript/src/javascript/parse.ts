@@ -4,9 +4,9 @@ import type {CodeScan} from './scan';
 /** A node with its position in the text that `parseCode` read. */
 export type Node = ESTree.Node & {start: number; end: number};
 
-/** Why code was not read, and where. */
+/** Why code was not read, and where; nesting without end counts as too long. */
 export interface CodeProblem {
-  code: 'syntax' | 'too-deep' | 'too-long';
+  code: 'syntax' | 'too-long';
   line: number;
   column: number;
 }
@@ -15,18 +15,23 @@ export interface CodeProblem {
 export type ParsedCode = {ok: true; body: readonly Node[]} | {ok: false; problem: CodeProblem};
 
 /**
- * Longer code is not parsed: in a browser that has just loaded the parser, this much takes most of
- * the time an answer may take. Scripts of 60 KB and more stay below it unless they are minified.
+ * Longer code is not parsed: where the parser has just been loaded, this much takes most of the
+ * 50 ms an answer may take. It is about 40 KB of ordinary code.
  */
-export const mostTokens = 8000;
+export const mostTokens = 10_000;
+
+/** The parser descends into nested code, so it is kept well away from the end of the stack. */
+export const deepestNesting = 200;
 
 // ScriptCat runs scripts in such a function; it also lets `await` and `return` stand at the top.
 const prefix = 'async function f(){';
 const suffix = '\n}';
 
 /** Parses a script as the body of an asynchronous function, if it is short enough. */
-export function parseCode(source: string, {tokens}: CodeScan): ParsedCode {
-  if (tokens > mostTokens) return {ok: false, problem: {code: 'too-long', line: 1, column: 1}};
+export function parseCode(source: string, {tokens, depth}: CodeScan): ParsedCode {
+  if (tokens > mostTokens || depth > deepestNesting) {
+    return {ok: false, problem: {code: 'too-long', line: 1, column: 1}};
+  }
   const text = prefix + source.replace(/^#!/, '//') + suffix;
   try {
     const program = parseScript(text, {
@@ -42,7 +47,7 @@ export function parseCode(source: string, {tokens}: CodeScan): ParsedCode {
     return {ok: true, body: wrapper.body.body as Node[]};
   } catch (error) {
     // Anything but a syntax error is a stack that ran out.
-    if (!isParseError(error)) return {ok: false, problem: {code: 'too-deep', line: 1, column: 1}};
+    if (!isParseError(error)) return {ok: false, problem: {code: 'too-long', line: 1, column: 1}};
     return {ok: false, problem: {code: 'syntax', ...placeAt(source, error.start)}};
   }
 }

@@ -8,6 +8,8 @@ export interface ScannedName {
 export interface CodeScan {
   /** How many tokens a parser would have to read. */
   tokens: number;
+  /** How deeply brackets are nested. */
+  depth: number;
   /** Granted names outside comments, strings and regular expressions, as far as a scan can tell. */
   names: readonly ScannedName[];
 }
@@ -27,6 +29,7 @@ const openBrace = code('{');
 const closeBrace = code('}');
 const openBracket = code('[');
 const closeBracket = code(']');
+const openParen = code('(');
 const closeParen = code(')');
 
 /** Stands for a string, a number or a regular expression as the token before. */
@@ -51,6 +54,8 @@ export function scanCode(source: string): CodeScan {
   /** The depth of braces at which each open template continues. */
   const templates: number[] = [];
   let depth = 0;
+  let brackets = 0;
+  let deepest = 0;
   let tokens = 0;
   let before = openBrace;
   let wordStart = 0;
@@ -99,6 +104,7 @@ export function scanCode(source: string): CodeScan {
         at = templateEnd(source, at + 1);
         const isOpen = source.charCodeAt(at - 1) === openBrace;
         if (isOpen) templates.push(depth);
+        if (templates.length > deepest) deepest = templates.length;
         before = isOpen ? comma : value;
       } else if (symbol === dot && source.startsWith('...', at)) {
         at += 3;
@@ -106,13 +112,19 @@ export function scanCode(source: string): CodeScan {
       } else {
         if (symbol === openBrace) depth++;
         else if (symbol === closeBrace) depth--;
+        if (symbol === openBrace || symbol === openBracket || symbol === openParen) {
+          brackets++;
+          if (brackets > deepest) deepest = brackets;
+        } else if (symbol === closeBrace || symbol === closeBracket || symbol === closeParen) {
+          brackets--;
+        }
         before = symbol;
         at++;
       }
       tokens++;
     }
   }
-  return {tokens, names: names.filter(({name}) => !declared.has(name))};
+  return {tokens, depth: deepest, names: names.filter(({name}) => !declared.has(name))};
 }
 
 function isWordCode(symbol: number): boolean {

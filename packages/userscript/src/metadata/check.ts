@@ -51,7 +51,7 @@ export function checkHeader(text: string): HeaderReport {
 }
 
 /** Applies a fix to the text it was made for. */
-export function applyFix(source: string, {edits}: Fix): string {
+export function applyFix(source: string, {edits}: Pick<Fix, 'edits'>): string {
   const ordered = [...edits].sort((a, b) => b.from - a.from);
   return ordered.reduce(
     (text, {from, to, insert}) => text.slice(0, from) + insert + text.slice(to),

@@ -2,7 +2,7 @@ import {parseCron} from '../cron/parse';
 import {applyFix, checkHeader} from './check';
 import {parseHeader} from './parse';
 import {type HeaderLine, printHeader} from './print';
-import type {Finding} from './rules/script';
+import type {Finding, Fix} from './rules/script';
 
 /** What the form of the generator asks for. */
 export interface HeaderForm {
@@ -43,20 +43,37 @@ export const newHeaderForm: HeaderForm = {
 };
 
 const mostLines = 60;
+const longestValue = 1000;
+const mostRounds = 20;
 
 /** Writes a header that passes the checker, correcting what would not. */
 export function generateHeader(form: HeaderForm): GeneratedHeader {
   const corrections: Finding[] = [];
   let header = printHeader(toLines(form));
-  for (let round = 0; round < 4 * mostLines; round++) {
-    const found = checkHeader(header).findings.find(({level}) => level !== 'info');
-    if (!found) break;
-    corrections.push(found);
-    header = found.fix ? applyFix(header, found.fix) : removeAt(header, found.line);
+  for (let round = 0; round < mostRounds; round++) {
+    const found = onePerLine(checkHeader(header).findings);
+    if (found.length === 0) break;
+    corrections.push(...found);
+    header = correct(header, found);
   }
   const parsed = parseHeader(header);
   if (parsed.ok) header = printHeader(parsed.header.entries);
   return {header, corrections};
+}
+
+/** Corrections of different lines do not touch each other, so they can be made together. */
+function onePerLine(findings: readonly Finding[]): Finding[] {
+  const lines = new Set<number>();
+  return findings.filter(({level, line}) => {
+    if (level === 'info' || lines.has(line)) return false;
+    lines.add(line);
+    return true;
+  });
+}
+
+function correct(header: string, found: readonly Finding[]): string {
+  const edits = found.flatMap(({fix, line}) => (fix ?? removal(header, line)).edits);
+  return applyFix(header, {edits});
 }
 
 function toLines(form: HeaderForm): HeaderLine[] {
@@ -65,7 +82,7 @@ function toLines(form: HeaderForm): HeaderLine[] {
     if (oneLine(value) !== '') lines.push({name, value: oneLine(value)});
   };
   add('namespace', form.namespace);
-  add('version', form.version.trim() || '1.0.0');
+  add('version', oneLine(form.version) || '1.0.0');
   add('description', form.description);
   add('author', form.author);
   if (form.kind === 'page') addPageLines(form, lines, add);
@@ -99,13 +116,20 @@ function unique(values: readonly string[]): string[] {
 }
 
 function oneLine(value: string): string {
-  return value.replace(/[\r\n\t]/g, ' ').trim();
+  return value
+    .slice(0, longestValue)
+    .replace(/[\r\n\t]/g, ' ')
+    .trim();
 }
 
 /** A line without a fix goes; a page script keeps at least one pattern. */
-function removeAt(header: string, line: number): string {
+function removal(header: string, line: number): Pick<Fix, 'edits'> {
   const lines = header.split('\n');
   const isBlockLine = line <= 1 || line >= lines.length;
-  if (!isBlockLine) return lines.toSpliced(line - 1, 1).join('\n');
-  return lines.toSpliced(-1, 0, '// @match https://example.com/*').join('\n');
+  const kept = isBlockLine ? lines.slice(0, -1) : lines.slice(0, line - 1);
+  const from = kept.reduce((length, text) => length + text.length + 1, 0);
+  if (isBlockLine) {
+    return {edits: [{from, to: from, insert: '// @match https://example.com/*\n'}]};
+  }
+  return {edits: [{from, to: from + (lines[line - 1]?.length ?? 0) + 1, insert: ''}]};
 }

@@ -6,6 +6,11 @@ export const goldenHeaders: readonly {code: RuleCode; line: number; source: stri
   {code: 'block-unclosed', line: 1, source: '// ==UserScript==\n// @name a\nrun();'},
   {code: 'block-repeated', line: 6, source: `${page()}\n${page()}`},
   {code: 'block-too-few-keys', line: 1, source: block('@name a', '@match https://a.example/*')},
+  {
+    code: 'block-too-long',
+    line: 502,
+    source: page(...Array.from({length: 600}, (_, index) => `@match https://a${index}.example/*`)),
+  },
   {code: 'line-without-key', line: 5, source: page('just a remark')},
   {
     code: 'name-missing',

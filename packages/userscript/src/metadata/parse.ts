@@ -102,7 +102,10 @@ function readEntry({text, from, number}: Line): HeaderEntry | undefined {
   const found = entry.exec(text);
   if (!found) return undefined;
   const [lead, name = ''] = found;
-  const [key = '', locale] = name.toLowerCase().split(/:(.*)/s);
+  const lower = name.toLowerCase();
+  const colon = lower.indexOf(':');
+  const key = colon < 0 ? lower : lower.slice(0, colon);
+  const locale = colon < 0 ? undefined : lower.slice(colon + 1);
   return {
     key,
     name,

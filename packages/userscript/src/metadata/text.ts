@@ -11,6 +11,7 @@ const findings: MessageTable<RuleCode> = {
     'block-repeated': '这是第二块脚本头。只有第一块有效，这一块会被忽略。',
     'block-too-few-keys':
       '脚本头至少要有三种不同的键，这里只有 {count} 种，安装时会提示「MetaData 信息错误」。',
+    'block-too-long': '脚本头太长，这里只检查前 {limit} 行，从这一行起没有检查。',
     'line-without-key': '这一行没有 `@键`，会被忽略：{text}',
     'name-missing': '缺少 `@name`，无法安装。',
     'name-empty': '`@name` 没有值，安装时会提示「脚本名不能为空」。',
@@ -114,6 +115,8 @@ const findings: MessageTable<RuleCode> = {
     'block-repeated': 'This is a second block. Only the first one counts; this one is ignored.',
     'block-too-few-keys':
       'A block needs at least three different keys; this one has {count}, and installing says “Invalid MetaData block”.',
+    'block-too-long':
+      'The header is very long: only its first {limit} lines were checked, not this one and those below.',
     'line-without-key': 'This line has no `@key` and is ignored: {text}',
     'name-missing': '`@name` is missing; the script cannot be installed.',
     'name-empty': '`@name` has no value; installing says “Script name is required”.',

@@ -1,10 +1,13 @@
 import {parseUserConfig} from '../../config/parse';
-import {finding, type Rule, removeLine, setValue} from './script';
+import {finding, mostEntries, type Rule, removeLine, setValue} from './script';
 
 const fewKeys: Rule = ({header}) => {
   const count = new Set(header.entries.map(({key}) => key)).size;
   return count < 3 ? [finding('block-too-few-keys', header.firstLine, {count})] : [];
 };
+
+const longBlock: Rule = ({cutAt}) =>
+  cutAt === undefined ? [] : [finding('block-too-long', cutAt, {limit: mostEntries})];
 
 const repeatedBlock: Rule = ({header}) =>
   header.laterBlocks.map((line) => finding('block-repeated', line));
@@ -61,6 +64,7 @@ const userConfig: Rule = ({source}) => {
   const parsed = parseUserConfig(source);
   if (parsed.ok) return [];
   return parsed.problems
+    .filter(({code}) => code !== 'too-long' && code !== 'too-involved')
     .slice(0, 1)
     .map(({line, column}) => finding('config-invalid', line, {line, column}));
 };
@@ -78,6 +82,7 @@ const codeProblem: Rule = ({code: {problem}, kind}) => {
 /** Rules about the block as a whole. */
 export const blockRules: readonly Rule[] = [
   fewKeys,
+  longBlock,
   repeatedBlock,
   strayLines,
   name,

@@ -7,6 +7,7 @@ export const ruleLevels = {
   'block-unclosed': 'error',
   'block-repeated': 'warning',
   'block-too-few-keys': 'error',
+  'block-too-long': 'info',
   'line-without-key': 'info',
   'name-missing': 'error',
   'name-empty': 'error',

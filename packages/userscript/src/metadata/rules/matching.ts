@@ -72,8 +72,8 @@ function judgePattern(entry: HeaderEntry, rule: Extract<MatchRule, {kind: 'match
     return say('match-comment', setValue(entry, value.slice(0, comment.index).trimEnd()));
   if (path.includes('#')) return say('match-hash', withPath(path.replace(/#.*$/, '') || '/'));
   if (/[A-Z]/.test(host)) return say('match-host-case', withHost(entry, rule, host.toLowerCase()));
-  const canonical = canonicalHost(host);
-  if (/[^\0-\x7f]/.test(host) && canonical) {
+  const canonical = /[^\0-\x7f]/.test(host) ? canonicalHost(host) : undefined;
+  if (canonical) {
     return say('match-host-unicode', withHost(entry, rule, canonical));
   }
   if (host.endsWith('.tld')) return say('match-tld', renameKey(entry, 'include'));

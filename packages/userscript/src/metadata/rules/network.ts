@@ -27,26 +27,31 @@ const connectLines: Rule = ({all, kind}) =>
     return [finding('connect-malformed', line, {value}, fix)];
   });
 
+const longestHost = 253;
+
 function isHost(value: string): boolean {
-  return value.length < 254 && (bareHost.test(value) || /^[\p{L}\p{N}.-]+$/u.test(value));
+  return value.length <= longestHost && (bareHost.test(value) || /^[\p{L}\p{N}.-]+$/u.test(value));
 }
 
 const undeclaredHosts: Rule = (script) => {
   const {code, kind} = script;
   if (kind === 'subscribe') return [];
-  const declared = script.all('connect').map(({value}) => value.toLowerCase());
+  const declared = new Set(script.all('connect').map(({value}) => value.toLowerCase()));
   const seen = new Set<string>();
   return code.hosts.flatMap(({host, line, api}): Finding[] => {
-    if (seen.has(host) || isAllowed(host, declared) || isOwnPage(script, host)) return [];
+    if (seen.has(host)) return [];
     seen.add(host);
-    const isRefused = declared.length > 0 && !/download/.test(api);
+    if (isAllowed(host, declared) || isOwnPage(script, host)) return [];
+    const isRefused = declared.size > 0 && !/download/.test(api);
     const fix = addLines(script, [{name: 'connect', value: host}]);
     return [finding(isRefused ? 'connect-missing' : 'connect-undeclared', line, {host}, fix)];
   });
 };
 
-function isAllowed(host: string, declared: readonly string[]): boolean {
-  return declared.some((value) => value === '*' || host === value || host.endsWith(`.${value}`));
+function isAllowed(host: string, declared: ReadonlySet<string>): boolean {
+  if (declared.has('*')) return true;
+  const labels = host.slice(0, longestHost).split('.');
+  return labels.some((_, index) => declared.has(labels.slice(index).join('.')));
 }
 
 /** The page's own host needs no line, as far as the header names it. */

@@ -31,7 +31,10 @@ export interface Finding {
 /** A script with everything the rules look at. */
 export interface Script {
   source: string;
+  /** With the lines that are checked; a longer header is cut. */
   header: Header;
+  /** The first line that is not checked any more. */
+  cutAt: number | undefined;
   kind: ScriptKind;
   code: CodeFacts;
   /** Values of the `@grant` lines. */
@@ -47,8 +50,17 @@ export interface Script {
 /** A rule looks at a script and says what it found. */
 export type Rule = (script: Script) => Finding[];
 
+/** More lines than any script has for good reason; every one of them costs time. */
+export const mostEntries = 500;
+
 /** Prepares a script for the rules. */
-export function createScript(source: string, header: Header): Script {
+export function createScript(source: string, whole: Header): Script {
+  const header: Header = {
+    ...whole,
+    entries: whole.entries.slice(0, mostEntries),
+    strays: whole.strays.slice(0, mostEntries),
+    laterBlocks: whole.laterBlocks.slice(0, mostEntries),
+  };
   const byKey = groupByKey(header.entries);
   const all = (key: string): readonly HeaderEntry[] => byKey.get(key) ?? [];
   const granted = all('grant').map(({value}) => value);
@@ -56,6 +68,7 @@ export function createScript(source: string, header: Header): Script {
   return {
     source,
     header,
+    cutAt: (whole.entries[mostEntries] ?? whole.strays[mostEntries])?.line,
     kind: scriptKind(header, all),
     code,
     granted,
@@ -138,9 +151,16 @@ export function knownKey(key: string): KnownKey | undefined {
   return keysByName.get(key);
 }
 
+const grantsByName = new Map<string, string[]>();
+for (const {name, injects} of grants) {
+  for (const injected of new Set([name, ...injects])) {
+    const known = grantsByName.get(injected) ?? [];
+    // The grant of the same name comes first.
+    grantsByName.set(injected, injected === name ? [name, ...known] : [...known, name]);
+  }
+}
+
 /** The `@grant` values that make a name available. */
-export function grantsFor(name: string): string[] {
-  const exact = grants.filter((grant) => grant.name === name).map((grant) => grant.name);
-  const others = grants.filter((grant) => grant.injects.includes(name)).map((grant) => grant.name);
-  return [...exact, ...others];
+export function grantsFor(name: string): readonly string[] {
+  return grantsByName.get(name) ?? [];
 }
