@@ -88,9 +88,9 @@ export function scanCode(source: string): CodeScan {
         const isRegex = at >= divisionsUntil && canStartRegex(before, source, wordStart, wordEnd);
         const end = isRegex ? regexEnd(source, at) : 0;
         // A line is searched once in vain; otherwise every further slash would search it again.
-        if (isRegex && end === 0) divisionsUntil = lineEnd(source, at);
-        at = end || at + 1;
-        before = end ? value : slash;
+        if (end < 0) divisionsUntil = -end;
+        at = end > 0 ? end : at + 1;
+        before = end > 0 ? value : slash;
         tokens++;
       }
     } else if (symbol === quote || symbol === apostrophe) {
@@ -161,18 +161,18 @@ function canStartRegex(before: number, source: string, from: number, to: number)
   return before !== value && before !== closeParen && before !== closeBracket;
 }
 
-/** The end of a regular expression, or 0 when the line ends first. */
+/** The end of a regular expression; when the line ends first, that place as a negative number. */
 function regexEnd(source: string, from: number): number {
   let isInClass = false;
   for (let at = from + 1; at < source.length; at++) {
     const symbol = source.charCodeAt(at);
-    if (symbol === newline) return 0;
+    if (symbol === newline) return -at;
     if (symbol === backslash) at++;
     else if (symbol === openBracket) isInClass = true;
     else if (symbol === closeBracket) isInClass = false;
     else if (symbol === slash && !isInClass) return at + 1;
   }
-  return 0;
+  return -source.length;
 }
 
 function stringEnd(source: string, from: number, mark: number): number {

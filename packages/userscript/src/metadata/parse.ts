@@ -42,60 +42,80 @@ interface Line {
   number: number;
 }
 
-const opening = /^[ \t]*\/\/[ \t]*==(UserScript|UserSubscribe)==[ \t]*$/;
-const closing = /^[ \t]*\/\/[ \t]*==\/(UserScript|UserSubscribe)==[ \t]*$/;
+const mark = /^[ \t]*\/\/[ \t]*==(\/?)(UserScript|UserSubscribe)==[ \t]*\r?$/gm;
 const entry = /^[ \t]*\/\/[ \t]*@(\S+)[ \t]*/;
+
+interface Block {
+  kind: Header['kind'];
+  /** Where the opening and the closing line start. */
+  from: number;
+  endFrom: number;
+  to: number;
+  firstLine: number;
+}
 
 /** Finds the first complete header in a text and reads its lines. */
 export function parseHeader(source: string): ParsedHeader {
-  const lines = splitLines(source);
-  let start: {index: number; kind: Header['kind']} | undefined;
+  const lineAt = createLineCounter(source);
+  const blocks: Block[] = [];
+  let start: {at: number; kind: Header['kind']} | undefined;
   let firstStart: number | undefined;
-  const blocks: {from: number; to: number; kind: Header['kind']}[] = [];
-  for (const [index, {text}] of lines.entries()) {
-    const open = opening.exec(text);
-    if (open && !start) {
-      start = {index, kind: open[1] as Header['kind']};
+  for (const {0: text, 1: closes, 2: kind, index} of source.matchAll(mark)) {
+    if (!isWholeLine(source, index, text.length)) continue;
+    if (!closes && !start) {
+      start = {at: index, kind: kind as Header['kind']};
       firstStart ??= index;
-    }
-    if (start && closing.exec(text)?.[1] === start.kind) {
-      blocks.push({from: start.index, to: index, kind: start.kind});
+    } else if (closes && start && start.kind === kind) {
+      const to = index + text.replace(/\r$/, '').length;
+      blocks.push({
+        kind: start.kind,
+        from: start.at,
+        endFrom: index,
+        to,
+        firstLine: lineAt(start.at),
+      });
       start = undefined;
     }
   }
   const [block, ...later] = blocks;
-  if (!block) {
-    const isUnclosed = firstStart !== undefined;
-    return {ok: false, problem: isUnclosed ? 'unclosed' : 'missing', line: (firstStart ?? 0) + 1};
+  if (block) {
+    const laterBlocks = later.map(({firstLine}) => firstLine);
+    return {ok: true, header: readBlock(source, block, laterBlocks)};
   }
-  const laterBlocks = later.map(({from}) => from + 1);
-  return {ok: true, header: readBlock(lines, block, laterBlocks)};
+  if (firstStart === undefined) return {ok: false, problem: 'missing', line: 1};
+  return {ok: false, problem: 'unclosed', line: createLineCounter(source)(firstStart)};
 }
 
-function readBlock(
-  lines: readonly Line[],
-  block: {from: number; to: number; kind: Header['kind']},
-  laterBlocks: readonly number[],
-): Header {
+/** In a regular expression a line also ends at other characters than in an editor. */
+function isWholeLine(source: string, from: number, length: number): boolean {
+  const after = source[from + length];
+  return (from === 0 || source[from - 1] === '\n') && (after === undefined || after === '\n');
+}
+
+/** Counts lines up to positions that are asked for in ascending order. */
+function createLineCounter(source: string): (position: number) => number {
+  let line = 1;
+  let next = source.indexOf('\n');
+  return (position) => {
+    while (next >= 0 && next < position) {
+      line++;
+      next = source.indexOf('\n', next + 1);
+    }
+    return line;
+  };
+}
+
+function readBlock(source: string, block: Block, laterBlocks: readonly number[]): Header {
   const entries: HeaderEntry[] = [];
   const strays: {line: number; text: string}[] = [];
-  for (const line of lines.slice(block.from + 1, block.to)) {
+  const {kind, from, endFrom, to, firstLine} = block;
+  const bodyFrom = source.indexOf('\n', from) + 1;
+  for (const line of splitLines(source.slice(bodyFrom, endFrom - 1), bodyFrom, firstLine + 1)) {
     const read = readEntry(line);
     if (read) entries.push(read);
     else if (line.text.trim() !== '') strays.push({line: line.number, text: line.text.trim()});
   }
-  const first = lines[block.from];
-  const last = lines[block.to];
-  return {
-    kind: block.kind,
-    entries,
-    strays,
-    from: first?.from ?? 0,
-    to: (last?.from ?? 0) + (last?.text.length ?? 0),
-    firstLine: block.from + 1,
-    endFrom: last?.from ?? 0,
-    laterBlocks,
-  };
+  return {kind, entries, strays, from, to, firstLine, endFrom, laterBlocks};
 }
 
 function readEntry({text, from, number}: Line): HeaderEntry | undefined {
@@ -119,10 +139,10 @@ function readEntry({text, from, number}: Line): HeaderEntry | undefined {
   };
 }
 
-function splitLines(source: string): Line[] {
-  let from = 0;
-  return source.split('\n').map((raw, index) => {
-    const line = {text: raw.replace(/\r$/, ''), from, number: index + 1};
+function splitLines(text: string, start: number, firstLine: number): Line[] {
+  let from = start;
+  return text.split('\n').map((raw, index) => {
+    const line = {text: raw.replace(/\r$/, ''), from, number: firstLine + index};
     from += raw.length + 1;
     return line;
   });
