@@ -38,7 +38,7 @@ const value = 0;
 const word = 1;
 
 const interesting =
-  /(?:(?:GM|CAT)_\w+|CATRetryError|unsafeWindow|GM\s*\.\s*\w+|CAT\s*\.\s*agent\s*\.\s*\w+|window\s*\.\s*(?:close|focus|onurlchange))(?![\w$])/y;
+  /(?:(?:GM|CAT)_\w+|CATRetryError|unsafeWindow|GM\s*\.\s*\w+|CAT\s*\.\s*agent\s*\.\s*\w+|window\s*\.\s*(?:close|focus|onurlchange))(?![\w$\u0080-\uffff])/y;
 const declaring = /^(?:const|let|var|function|class)$/;
 const beforeExpression =
   /^(?:return|typeof|case|do|else|in|of|instanceof|new|void|delete|throw|await|yield)$/;

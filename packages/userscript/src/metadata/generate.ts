@@ -116,10 +116,14 @@ function unique(values: readonly string[]): string[] {
 }
 
 function oneLine(value: string): string {
-  return value
-    .slice(0, longestValue)
-    .replace(/[\r\n\t]/g, ' ')
-    .trim();
+  return (
+    value
+      .slice(0, longestValue)
+      .replace(/[\r\n\t]/g, ' ')
+      // A value must not open a block of another kind.
+      .replace(/==\/?UserConfig==/g, '')
+      .trim()
+  );
 }
 
 /** A line without a fix goes; a page script keeps at least one pattern. */
