@@ -16,9 +16,9 @@ export type ParsedCode = {ok: true; body: readonly Node[]} | {ok: false; problem
 
 /**
  * Longer code is not parsed: where the parser has just been loaded, this much takes most of the
- * 50 ms an answer may take. It is about 40 KB of ordinary code.
+ * 50 ms an answer may take. It is about 35 KB of ordinary code.
  */
-export const mostTokens = 10_000;
+export const mostTokens = 8000;
 
 /** The parser descends into nested code, so it is kept well away from the end of the stack. */
 export const deepestNesting = 200;
