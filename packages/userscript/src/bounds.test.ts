@@ -72,6 +72,11 @@ describe('what the JavaScript parser is given', () => {
   });
 });
 
+test('a comment that never ends is an error although it holds no token', () => {
+  expect(readCode('/* a').problem?.code).toBe('syntax');
+  expect(readCode('// a').problem).toBeUndefined();
+});
+
 describe('the scan', () => {
   test.each([
     'GM_addStyle("a")',

@@ -83,8 +83,12 @@ export function scanCode(source: string): CodeScan {
     } else if (symbol === slash) {
       const next = source.charCodeAt(at + 1);
       if (next === slash) at = lineEnd(source, at);
-      else if (next === star) at = endAfter(source, '*/', at + 2);
-      else {
+      else if (next === star) {
+        const end = source.indexOf('*/', at + 2);
+        // A comment that never ends is an error, which the parser should find.
+        if (end < 0) tokens++;
+        at = end < 0 ? length : end + 2;
+      } else {
         const isRegex = at >= divisionsUntil && canStartRegex(before, source, wordStart, wordEnd);
         const end = isRegex ? regexEnd(source, at) : 0;
         // A line is searched once in vain; otherwise every further slash would search it again.
@@ -198,9 +202,4 @@ function templateEnd(source: string, from: number): number {
 function lineEnd(source: string, from: number): number {
   const end = source.indexOf('\n', from);
   return end < 0 ? source.length : end;
-}
-
-function endAfter(source: string, text: string, from: number): number {
-  const end = source.indexOf(text, from);
-  return end < 0 ? source.length : end + text.length;
 }

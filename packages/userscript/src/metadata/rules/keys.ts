@@ -17,8 +17,8 @@ const valueKinds = new Set([
   'choice',
 ]);
 
-/** Looking for the nearest key takes time, and nobody mistypes hundreds of them. */
-const mostSuggestions = 200;
+/** Looking for the nearest key takes time, and nobody mistypes dozens of them. */
+const mostSuggestions = 40;
 
 const unknownKeys: Rule = ({header}) => {
   let looked = 0;
