@@ -102,7 +102,8 @@ export function scanCode(source: string): CodeScan {
       before = value;
       tokens++;
     } else {
-      const isResumed = symbol === closeBrace && templates[templates.length - 1] === depth;
+      const isResumed =
+        symbol === closeBrace && templates.length > 0 && templates[templates.length - 1] === depth;
       if (symbol === backtick || isResumed) {
         if (isResumed) templates.pop();
         at = templateEnd(source, at + 1);
