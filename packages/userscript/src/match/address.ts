@@ -55,11 +55,20 @@ export function parseAddress(text: string): Address | undefined {
   };
 }
 
+// A last label that starts with a letter cannot make the host a number.
+const plainHost = /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/;
+
+/** True for hosts that a browser leaves as they are, which need not be parsed to know it. */
+function isPlainHost(host: string): boolean {
+  return host.length < 254 && plainHost.test(host) && !host.includes('xn--');
+}
+
 /** The host as a browser would write it, or `undefined` when no browser accepts it. */
 export function canonicalHost(host: string): string | undefined {
   if (host === '' || host === '*') return host;
   const isWild = host.startsWith('*.');
   const name = isWild ? host.slice(2) : host;
+  if (isPlainHost(name)) return host;
   if (/[\s/?#@\\:*]/.test(name)) return undefined;
   const canonical = parseAddress(`http://${name}/`)?.host;
   return canonical && (isWild ? `*.${canonical}` : canonical);
