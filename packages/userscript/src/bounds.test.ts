@@ -86,6 +86,7 @@ describe('the scan', () => {
     '// GM_a\n/* GM_b */ GM_c',
     'a.GM_a; f(...GM_b); ({GM_c: GM_d})',
     'typeof GM_a; function GM_b() {} GM_b(); const GM_c = 1; GM_c',
+    'GM_a(); GM_b(); function GM_a() {}',
     'x = a / b; GM_a; y = c / d',
     'return /[/"]GM_a/.test(GM_b)',
     '"\\"GM_a"; GM_b',

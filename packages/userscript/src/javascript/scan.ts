@@ -10,7 +10,7 @@ export interface CodeScan {
   tokens: number;
   /** How deeply brackets are nested. */
   depth: number;
-  /** Granted names outside comments, strings and regular expressions, as far as a scan can tell. */
+  /** Granted names outside comments, strings and regular expressions, each at its first place. */
   names: readonly ScannedName[];
 }
 
@@ -50,6 +50,7 @@ const beforeExpression =
 export function scanCode(source: string): CodeScan {
   const {length} = source;
   const names: ScannedName[] = [];
+  const found = new Set<string>();
   const declared = new Set<string>();
   /** The depth of braces at which each open template continues. */
   const templates: number[] = [];
@@ -72,10 +73,14 @@ export function scanCode(source: string): CodeScan {
       while (at < length && isWordCode(source.charCodeAt(at))) at++;
       tokens++;
       if (canBeName(symbol) && before !== dot) {
+        const name = source.slice(start, at);
         const previous = before === word ? source.slice(wordStart, wordEnd) : '';
         const isKey = (before === openBrace || before === comma) && isKeyEnd(source, at);
-        if (declaring.test(previous)) declared.add(source.slice(start, at));
-        else if (previous !== 'typeof' && !isKey) addName(names, source, start);
+        if (declaring.test(previous)) declared.add(name);
+        // Once found, a name need not be looked at again.
+        else if (!found.has(name) && previous !== 'typeof' && !isKey) {
+          addName(names, found, source, start);
+        }
       }
       before = word;
       wordStart = start;
@@ -149,10 +154,12 @@ function canBeName(symbol: number): boolean {
   return symbol === 71 || symbol === 67 || symbol === 117 || symbol === 119;
 }
 
-function addName(names: ScannedName[], source: string, start: number): void {
+function addName(names: ScannedName[], found: Set<string>, source: string, start: number): void {
   interesting.lastIndex = start;
-  const found = interesting.exec(source)?.[0];
-  if (found) names.push({name: found.replace(/\s+/g, ''), start});
+  const name = interesting.exec(source)?.[0].replace(/\s+/g, '');
+  if (!name || found.has(name)) return;
+  found.add(name);
+  names.push({name, start});
 }
 
 function isKeyEnd(source: string, at: number): boolean {
