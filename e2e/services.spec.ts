@@ -77,7 +77,7 @@ test.describe('with an id and icon mirrors', () => {
     page,
   }) => {
     const asked = await serveVariant(page);
-    await open(page, '/docs/about/');
+    await open(page, '/en/docs/about/');
     expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
     expect(await calls(page)).toContainEqual(['config', id, {anonymize_ip: true}]);
     expect(await views(page)).toBe(0);
@@ -85,23 +85,23 @@ test.describe('with an id and icon mirrors', () => {
 
   test('each change of path, query or hash is one view', async ({page}) => {
     await serveVariant(page);
-    await open(page, '/docs/use/open-dev/');
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/use/sync/"]').click();
+    await open(page, '/en/docs/use/open-dev/');
+    await page.locator('.theme-doc-sidebar-menu a[href="/en/docs/use/sync/"]').click();
     await expect.poll(() => views(page)).toBe(1);
-    expect(await calls(page)).toContainEqual(['set', 'page_path', '/docs/use/sync/']);
+    expect(await calls(page)).toContainEqual(['set', 'page_path', '/en/docs/use/sync/']);
     await page.locator('.theme-doc-toc-desktop a').first().click();
     await expect.poll(() => views(page)).toBe(2);
     await page.goBack();
     await expect.poll(() => views(page)).toBe(3);
     // Going where one already is changes nothing.
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/use/sync/"]').click();
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/use/open-dev/"]').click();
+    await page.locator('.theme-doc-sidebar-menu a[href="/en/docs/use/sync/"]').click();
+    await page.locator('.theme-doc-sidebar-menu a[href="/en/docs/use/open-dev/"]').click();
     await expect.poll(() => views(page)).toBe(4);
   });
 
   test('nothing happens on the survey', async ({page}) => {
     const asked = await serveVariant(page);
-    await open(page, '/uninstall/');
+    await open(page, '/en/uninstall/');
     expect(asked).toEqual([]);
     expect(await calls(page)).toEqual([]);
   });
@@ -116,7 +116,7 @@ test.describe('with an id and icon mirrors', () => {
         ([property, answer]) => Object.defineProperty(navigator, property, {value: answer}),
         [name, value] as const,
       );
-      await open(page, '/docs/about/');
+      await open(page, '/en/docs/about/');
       expect(asked).toEqual([]);
       expect(await calls(page)).toEqual([]);
     });
@@ -127,7 +127,7 @@ test.describe('with an id and icon mirrors', () => {
   }) => {
     const asked = await serveVariant(page);
     await page.route('**/icons/**', (route) => route.fulfill({status: 503, body: ''}));
-    await open(page, '/docs/use/install_comple/');
+    await open(page, '/en/docs/use/install_comple/');
     for (const mirror of mirrors) {
       await expect.poll(() => asked).toContain(`${mirror}/lucide.json?icons=puzzle`);
     }

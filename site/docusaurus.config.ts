@@ -30,8 +30,9 @@ const i18n: Config['i18n'] = {
   defaultLocale: 'zh-Hans',
   locales: ['zh-Hans', 'en'],
   localeConfigs: {
-    'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr'},
-    en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
+    // Without its address, a language that is built alone would move to the root.
+    'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', baseUrl: '/'},
+    en: {label: 'English', htmlLang: 'en', direction: 'ltr', baseUrl: '/en/'},
   },
 };
 

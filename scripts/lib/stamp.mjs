@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from 'node:path';
 import {root} from './run.mjs';
 
-const ignored = new Set(['node_modules', 'build', 'dist', '.docusaurus', '.cache']);
+const ignored = /^(node_modules|build|dist|\.docusaurus.*|\.cache)$|\.test\.ts$/;
 
 /**
  * @param {string} place
@@ -13,7 +13,7 @@ function filesBelow(place) {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
   return readdirSync(place, {withFileTypes: true})
-    .filter((entry) => !ignored.has(entry.name) && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => !ignored.test(entry.name))
     .flatMap((entry) => filesBelow(path.join(place, entry.name)));
 }
 
