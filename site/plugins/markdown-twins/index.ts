@@ -2,13 +2,15 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ListedPage, listOfPages} from './llms';
-import {readTwin} from './to-markdown';
+import {createTwinReader} from './twin-cache';
 
 /** Writes `index.md` beside every documentation page, and `llms.txt` as the way in. */
-export default function markdownTwins({siteConfig, i18n}: LoadContext): Plugin {
+export default function markdownTwins({siteConfig, i18n, siteDir}: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
     async postBuild({outDir, routesPaths, baseUrl}) {
+      // Beside the bundler's cache, and cleared together with it.
+      const readTwin = createTwinReader(path.join(siteDir, 'node_modules/.cache/markdown-twins'));
       const pages: ListedPage[] = [];
       for (const route of [...new Set(routesPaths)].sort()) {
         const folder = path.join(outDir, route.slice(baseUrl.length));
