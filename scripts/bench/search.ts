@@ -5,6 +5,7 @@
 import {readFileSync} from 'node:fs';
 import {type Locale, locales, type SearchRecord} from '@scriptcat/contract';
 import {chineseQueries, englishQueries, type GoldenQuery} from '../../e2e/search-golden';
+import {printTable} from './lib/table';
 import {grow, measureGrowth} from './search/growth';
 import {lunrRival, miniSearchRival, ownRival, pagefindRival, type Rival} from './search/rivals';
 
@@ -41,14 +42,6 @@ async function judge(rival: Rival): Promise<Score> {
   return {name: rival.name, found, millisecondsAQuery: milliseconds / rounds / queries.length};
 }
 
-function print(rows: readonly (readonly string[])[]) {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows)
-    console.log(row.map((cell, at) => cell.padEnd(widths?.[at] ?? 0)).join('  '));
-}
-
 async function compare(records: readonly SearchRecord[]) {
   const pagefind = await pagefindRival();
   const rivals = [ownRival(records), pagefind, lunrRival(records), miniSearchRival(records)];
@@ -57,7 +50,7 @@ async function compare(records: readonly SearchRecord[]) {
   pagefind.remove();
   const own = scores[0];
   const ratio = (value: number) => `${value.toFixed(2)}×`;
-  print([
+  printTable([
     ['', 'in the first three', 'ours to theirs', 'ms a query', 'theirs to ours'],
     ...scores.map(({name, found, millisecondsAQuery}) => [
       name,
@@ -71,7 +64,7 @@ async function compare(records: readonly SearchRecord[]) {
 
 function growTo(records: readonly SearchRecord[]) {
   const rows = sizes.map((size) => measureGrowth(grow(records, size), queries));
-  print([
+  printTable([
     ['records', 'build', 'memory', 'p50', 'p99'],
     ...rows.map(({records: size, buildMs, megabytes, p50, p99}) => [
       size.toLocaleString('en'),

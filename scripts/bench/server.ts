@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import {buildFolder} from '../../e2e/server/build-facts';
 import {ensureNginx, freePort, startNginx, writeNginxConfig} from '../../e2e/server/nginx';
 import {startOwnServer} from '../../e2e/server/own-server';
+import {median} from './lib/figures';
 
 // A documentation page, brotli, over kept connections, against nginx serving the same file with
 // the generated configuration. Rounds alternate, and what counts is requests per second of
@@ -64,9 +65,6 @@ async function measure(origin: string, pid: number) {
   const used = cpuSeconds(pid) - before;
   return {perSecond: requests / roundSeconds, perCpuSecond: requests / used, p99};
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const show = ({perSecond, perCpuSecond, p99}: Awaited<ReturnType<typeof measure>>) =>
   `${Math.round(perSecond)}/s, ${Math.round(perCpuSecond)} per CPU second, p99 ${p99}`;
