@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../../lib/files';
+
+/** A documentation page as every generator can take it. */
+export interface TextPage {
+  /** Its address, `/docs/use/sync/`. */
+  address: string;
+  title: string;
+  body: string;
+}
+
+/** Splits a Markdown twin: the title stands in the first line, the address in the last. */
+export function parseTwin(markdown: string): Pick<TextPage, 'title' | 'body'> {
+  const [first = '', ...rest] = markdown.trimEnd().split('\n');
+  const origin = /^<(https?:\/\/[^/>]+)/.exec(rest.at(-1) ?? '')?.[1];
+  const body = (origin ? rest.slice(0, -1) : rest).join('\n').trim();
+  return {
+    title: first.replace(/^# /, ''),
+    // Links stay on the site that is measured.
+    body: origin ? body.replaceAll(`](${origin}/`, '](/') : body,
+  };
+}
+
+/** The documentation of the last build, in the default language. */
+export function readText(build: string): TextPage[] {
+  return filesBelow(path.join(build, 'docs'), /^index\.md$/).map((file) => ({
+    address: `/docs/${file.slice(0, -'index.md'.length)}`,
+    ...parseTwin(readFileSync(path.join(build, 'docs', file), 'utf8')),
+  }));
+}
