@@ -98,6 +98,10 @@ async function main() {
   }
   const others = await startRivals(rivals.filter(isInstalled));
   const ours = await startOwnServer();
+  let isDone = false;
+  ours.ended.then((code) => {
+    if (!isDone) console.error(`our server ended with ${code}: ${ours.output().slice(-500)}`);
+  });
   const sites = [{name: 'ours', origin: ours.origin, stop: ours.stop}, ...others];
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -118,6 +122,7 @@ async function main() {
     await showIntent(browser, ours.origin + docsPage, runs);
     process.exitCode = isFast ? 0 : 1;
   } finally {
+    isDone = true;
     await browser.close();
     for (const site of sites) await site.stop();
   }
