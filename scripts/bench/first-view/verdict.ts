@@ -1,7 +1,7 @@
 import {median, ratio} from '../lib/figures';
 import type {View} from './phone';
 
-/** Two runs of the same page differ by about a frame or two, and by a few per cent. */
+/** A chosen tolerance: on a busy machine, medians of few runs differ by more than this. */
 const NOISE_MS = 30;
 const NOISE_SHARE = 0.05;
 
