@@ -37,3 +37,17 @@ function computeStem(word: string): string {
   const kept = bare.length < 3 ? word : bare;
   return kept.length > 3 && kept.endsWith('e') ? kept.slice(0, -1) : kept;
 }
+
+const DERIVED =
+  /(?:isation|ization|ations?|ators?|ions?|ments?|ers?|ors?|ably|able|ible|ally|al|ly|ives?|ic)$/;
+const SHORTEST_ROOT = 4;
+
+/**
+ * What the words of a family share ("watcher" and "watch", "encryption" and "encrypted"), or null
+ * where too little is left to tell. Too coarse to index; good enough to look for relatives.
+ */
+export function rootOf(word: string): string | null {
+  if (!/^[a-z]+$/.test(word)) return null;
+  const root = stem(word).replace(DERIVED, '');
+  return root.length >= SHORTEST_ROOT ? root : null;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {fold} from './fold';
-import {stem} from './stem';
+import {rootOf, stem} from './stem';
 import {tokenise} from './tokenise';
 
 /** Characters of every script, halves of characters included. */
@@ -51,6 +51,22 @@ test.each([
   ['status', 'status'],
 ])('the stem of %s is %s', (word, expected) => {
   expect(stem(word)).toBe(expected);
+});
+
+test.each([
+  ['encryption', 'encrypted'],
+  ['watcher', 'watch'],
+  ['hourly', 'hours'],
+])('%s and %s are of one family', (one, other) => {
+  expect(rootOf(one)).toBe(rootOf(other));
+});
+
+test('what is left of a short word is no family', () => {
+  expect(rootOf('user')).toBeNull();
+});
+
+test('the parts of an identifier are found in other forms, too', () => {
+  expect(termsOf('GM_registerMenuCommands')).toContain('command~');
 });
 
 test('folding keeps every position', () => {

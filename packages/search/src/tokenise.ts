@@ -81,7 +81,7 @@ function wordTokens(word: string, folded: string, start: number): Token[] {
     if (hump[0].length < 2) continue;
     const from = start + hump.index;
     const term = folded.slice(hump.index, hump.index + hump[0].length);
-    tokens.push({term, kind: 'word', start: from, end: from + term.length});
+    tokens.push(...wholeWord(term, from));
   }
   return tokens;
 }
