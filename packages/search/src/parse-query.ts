@@ -1,5 +1,7 @@
 import {fold} from './fold';
 import {hanWords, type Piece, piecesOf, synonymsOf} from './pieces';
+import {rootOf} from './stem';
+import {FAINT_WORDS} from './synonyms';
 import {isHan, stemTerm, type Token, tokenise} from './tokenise';
 import type {Vocabulary} from './vocabulary';
 
@@ -33,38 +35,41 @@ const BOOST = {
   parts: 0.75,
   humps: 0.7,
   stem: 0.92,
-  synonym: 0.62,
+  synonym: 0.75,
   shorter: 0.88,
   prefix: 0.8,
   joined: 0.85,
   split: 0.7,
+  related: 0.6,
   similar: 0.6,
+  begun: 0.45,
   inside: 0.4,
   single: 0.5,
 };
-const MOST = {prefixes: 24, similar: 8, inside: 12};
-const SHORTEST = {prefix: 2, similar: 4, similarTwice: 8, inside: 4, half: 3};
+const MOST = {prefixes: 24, related: 12, similar: 8, inside: 12};
+const SHORTEST = {prefix: 2, similar: 4, similarTwice: 8, begun: 5, inside: 4, half: 3};
 const ACROSS_WORDS = 0.35;
+const FAINT = 0.35;
 const NAME_IN_HAN = 1.6;
+
+const FAINT_STEMS = new Set(Array.from(FAINT_WORDS, stemTerm));
 
 const option = (terms: readonly string[], boost = 1): Option => ({
   terms: terms.map((term) => ({term, weight: 1})),
   boost,
 });
 
-/** Pairs that lie across two words say less than pairs inside one. */
+/** Pairs that lie across two words, or in a word that says little, say less than others. */
 function hanOption(text: string, boost = 1): Option {
   const units = [...text];
   const share = units.length / 2 / Math.max(units.length - 1, 1);
-  const ends = new Set<number>();
-  let end = 0;
-  for (const word of hanWords(text)) {
-    end += [...word].length;
-    ends.add(end);
-  }
+  const weights = hanWords(text).flatMap((word) => {
+    const inside = FAINT_WORDS.has(word) ? FAINT : 1;
+    return [...Array([...word].length - 1).fill(inside), ACROSS_WORDS];
+  });
   const terms = units.slice(0, -1).map((unit, at) => ({
     term: unit + units[at + 1],
-    weight: ends.has(at + 1) ? share * ACROSS_WORDS : share,
+    weight: share * (weights[at] ?? 1),
   }));
   return {terms, boost};
 }
@@ -95,14 +100,30 @@ function halves(word: string, vocabulary: Vocabulary): Option[] {
   return found;
 }
 
+/** Other words of the same family: "deletion" for "delete". */
+function relatives(word: string, vocabulary: Vocabulary): Option[] {
+  const root = rootOf(word);
+  if (root === null) return [];
+  return vocabulary
+    .startingWith(root, MOST.prefixes)
+    .filter((term) => term !== word && rootOf(term) === root)
+    .slice(0, MOST.related)
+    .map((term) => option([term], BOOST.related));
+}
+
 /** What a word that no page contains may have been meant to be. */
 function guesses(word: string, vocabulary: Vocabulary): Option[] {
   const distance = word.length >= SHORTEST.similarTwice ? 2 : 1;
   const similar =
     word.length >= SHORTEST.similar ? vocabulary.similarTo(word, distance, MOST.similar) : [];
+  const begun =
+    similar.length === 0 && word.length >= SHORTEST.begun
+      ? vocabulary.beginningLike(word, distance, MOST.similar)
+      : [];
   const inside = word.length >= SHORTEST.inside ? vocabulary.containing(word, MOST.inside) : [];
   return [
     ...similar.map((term) => option([term], BOOST.similar)),
+    ...begun.map((term) => option([term], BOOST.begun)),
     ...inside.map((term) => option([term], BOOST.inside)),
     ...halves(word, vocabulary),
   ];
@@ -158,7 +179,8 @@ function latinConcept(text: string, isLast: boolean, vocabulary: Vocabulary): Co
   ];
   const isKnown = vocabulary.has(spelling);
   const completions = isLast || !isKnown ? prefixes(spelling, vocabulary) : [];
-  if (isKnown || completions.length > 0) return [...options, ...completions];
+  const others = [...completions, ...relatives(spelling, vocabulary)];
+  if (isKnown || others.length > 0) return [...options, ...others];
   return [...options, ...guesses(spelling, vocabulary)];
 }
 
@@ -180,7 +202,7 @@ function withNeighbours(
   vocabulary: Vocabulary,
 ) {
   const both = (left: Piece | undefined, right: Piece | undefined): Option[] => {
-    if (!left || !right || left.isHan || right.isHan) return [];
+    if (!left || !right || left.isHan || right.isHan || right.isApart) return [];
     const term = joined(left.text + right.text);
     return vocabulary.has(term) ? [option([term], BOOST.joined)] : [];
   };
@@ -191,28 +213,34 @@ function withNeighbours(
   ]);
 }
 
-/** A Latin word in a Chinese question is nearly always the name of the thing it is about. */
-function favourNames(pieces: readonly Piece[], concepts: readonly Concept[]): Concept[] {
-  const isMixed = pieces.some((piece) => piece.isHan) && pieces.some((piece) => !piece.isHan);
-  return concepts.map((concept, at) => {
-    if (!isMixed || pieces[at]?.isHan) return concept;
-    return concept.map((way) => ({
-      ...way,
-      terms: way.terms.map(({term, weight}) => ({term, weight: weight * NAME_IN_HAN})),
-    }));
-  });
+const isLone = ({text, isHan: han, group}: Piece) =>
+  han && group === undefined && [...text].length === 1;
+
+/** Whether a piece hardly tells pages apart: a word of any question, or a character left over. */
+const isFaint = (piece: Piece) => isLone(piece) || FAINT_STEMS.has(stemTerm(fold(piece.text)));
+
+function weighted(concept: Concept, factor: number): Concept {
+  return concept.map((way) => ({
+    ...way,
+    terms: way.terms.map(({term, weight}) => ({term, weight: weight * factor})),
+  }));
+}
+
+/** How much each piece of a query matters next to the others. */
+function importance(piece: Piece, pieces: readonly Piece[]): number {
+  if (isFaint(piece)) return pieces.every(isFaint) ? 1 : FAINT;
+  // A Latin word in a Chinese question is nearly always the name of the thing it is about.
+  return !piece.isHan && pieces.some(({isHan: han}) => han) ? NAME_IN_HAN : 1;
 }
 
 /** Works out what a query asks for, in terms the index knows. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
-  const all = piecesOf(query);
-  // A lone character left over between known words only adds noise.
-  const long = all.filter(({text, isHan: han}) => !han || [...text].length > 1);
-  const pieces = long.length > 0 ? long : all;
-  const concepts = pieces.map((piece) => conceptOf(piece, piece === pieces.at(-1), vocabulary));
+  const pieces = piecesOf(query);
+  const alone = pieces.map((piece) => conceptOf(piece, piece === pieces.at(-1), vocabulary));
+  const concepts = withNeighbours(pieces, alone, vocabulary);
   const only = pieces.length === 1 ? pieces[0] : undefined;
   return {
-    concepts: favourNames(pieces, withNeighbours(pieces, concepts, vocabulary)),
+    concepts: pieces.map((piece, at) => weighted(concepts[at] ?? [], importance(piece, pieces))),
     essence: pieces.map(({text}) => joined(text).replace(/^v(?=\d)/, '')).join(''),
     name: only && !only.isHan ? joined(only.text) : null,
   };

@@ -8,6 +8,8 @@ export interface Piece {
   isHan: boolean;
   /** The row of SYNONYMS the piece belongs to. */
   group?: number;
+  /** Whether filler was dropped before it, so that it is no neighbour of the piece before. */
+  isApart?: boolean;
 }
 
 interface Phrase {
@@ -41,6 +43,13 @@ for (const phrase of phrases.filter(({text}) => !isHan(text))) {
     rivals.sort((a, b) => b.stems.length - a.stems.length),
   );
 }
+
+/** "greasyfork" and "darkmode" are phrases, too. */
+const joinedPhrases = new Map(
+  phrases
+    .filter(({text}) => !isHan(text) && /[^\p{L}\p{N}]/u.test(text))
+    .map((phrase) => [wordsOf(phrase.text).join(''), phrase]),
+);
 
 /** The words of a stretch of Han; neighbouring single characters count as one unknown word. */
 export function hanWords(text: string): string[] {
@@ -95,18 +104,21 @@ function phraseAt(runs: readonly Run[], at: number): {phrase: Phrase; runs: numb
     }
     if (stems.join(' ') === phrase.stems.join(' ')) return {phrase, runs: taken};
   }
-  return null;
+  const joined = joinedPhrases.get(wordsOf(runs[at]?.text ?? '').join(''));
+  return joined ? {phrase: joined, runs: 1} : null;
 }
 
 function latinPieces(texts: readonly string[]): Piece[] {
   const runs = texts.map((text) => ({text, stems: wordsOf(text).map(stemTerm)}));
   const pieces: Piece[] = [];
+  let isApart = false;
   for (let at = 0; at < runs.length; ) {
     const known = phraseAt(runs, at);
     const taken = known?.runs ?? 1;
     const text = texts.slice(at, at + taken).join(' ');
-    if (known) pieces.push({text, isHan: false, group: known.phrase.group});
-    else if (!STOP_WORDS.has(fold(text))) pieces.push({text, isHan: false});
+    const isFiller = !known && STOP_WORDS.has(fold(text));
+    if (!isFiller) pieces.push({text, isHan: false, group: known?.phrase.group, isApart});
+    isApart = isFiller;
     at += taken;
   }
   return pieces;

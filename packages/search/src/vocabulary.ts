@@ -6,6 +6,8 @@ export interface Vocabulary {
   startingWith(prefix: string, limit: number): string[];
   containing(part: string, limit: number): string[];
   similarTo(term: string, distance: number, limit: number): string[];
+  /** Longer terms whose beginning is similar: half typed and mistyped. */
+  beginningLike(part: string, distance: number, limit: number): string[];
 }
 
 const isWord = (term: string) => !term.endsWith('~') && !isHan(term) && !term.startsWith('@');
@@ -57,6 +59,16 @@ export function editDistance(left: string, right: string, limit: number): number
   return previous[right.length] ?? limit + 1;
 }
 
+interface Candidate {
+  term: string;
+  distance: number;
+}
+
+function nearest(candidates: Candidate[], limit: number): string[] {
+  candidates.sort((a, b) => a.distance - b.distance || (a.term < b.term ? -1 : 1));
+  return candidates.slice(0, limit).map(({term}) => term);
+}
+
 /** Prepares the lookups over a list of terms. */
 export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const known = new Set(terms);
@@ -106,7 +118,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
 
     similarTo(term, distance, limit) {
       const letters = letterSet(term);
-      const found: {term: string; distance: number}[] = [];
+      const found: Candidate[] = [];
       for (let length = term.length - distance; length <= term.length + distance; length += 1) {
         for (const entry of byLength.get(length) ?? []) {
           if (countBits(letters ^ entry.letters) > 2 * distance) continue;
@@ -114,8 +126,25 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
           if (apart <= distance) found.push({term: entry.term, distance: apart});
         }
       }
-      found.sort((a, b) => a.distance - b.distance || (a.term < b.term ? -1 : 1));
-      return found.slice(0, limit).map((entry) => entry.term);
+      return nearest(found, limit);
+    },
+
+    beginningLike(part, distance, limit) {
+      const letters = letterSet(part);
+      const found: Candidate[] = [];
+      // A letter too many or too few moves the place where the beginning ends.
+      const ends = [part.length - 1, part.length, part.length + 1];
+      for (const [length, bucket] of byLength) {
+        if (length < part.length) continue;
+        for (const {term, letters: own} of bucket) {
+          if (countBits(letters & ~own) > distance) continue;
+          const apart = Math.min(
+            ...ends.map((end) => editDistance(part, term.slice(0, end), distance)),
+          );
+          if (apart <= distance) found.push({term, distance: apart});
+        }
+      }
+      return nearest(found, limit);
     },
   };
 }
