@@ -35,6 +35,8 @@ export interface SearchIndex {
   readonly records: readonly SearchRecord[];
   /** The heading of a record and its tokens. */
   headingAt(record: number): Heading;
+  /** The title of the page a record is a section of. */
+  titleAt(record: number): Heading;
   readonly vocabulary: Vocabulary;
   /** How much a term tells the records apart; 0 for an unknown term. */
   rarity(term: string): number;
@@ -129,21 +131,25 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     postedWeights.set(posting.weights, starts[id]);
   }
 
-  const headings = new Map<number, Heading>();
+  const headings = new Map<string, Heading>();
+  function cut(text: string): Heading {
+    const known = headings.get(text);
+    if (known) return known;
+    const heading = {text, tokens: tokenise(text)};
+    headings.set(text, heading);
+    return heading;
+  }
 
   return {
     records,
     vocabulary: createVocabulary(ids.keys()),
 
     headingAt(record) {
-      const known = headings.get(record);
-      if (known) return known;
       const source = records[record];
-      const text = source ? headingOf(source) : '';
-      const heading = {text, tokens: tokenise(text)};
-      headings.set(record, heading);
-      return heading;
+      return cut(source ? headingOf(source) : '');
     },
+
+    titleAt: (record) => cut(records[record]?.hierarchy.lvl1 ?? ''),
 
     rarity(term) {
       const id = ids.get(term);

@@ -30,6 +30,8 @@ test.each([
   ['油猴', '/docs/use/from-other/migrate-from-tampermonkey/'],
   ['同步', '/docs/use/sync/'],
   ['腳本同步', '/docs/use/sync/'],
+  ['匯入 油猴', '/docs/use/from-other/migrate-from-tampermonkey/'],
+  ['GM_xmlhtpRequ', '/docs/dev/api/#gm-xmlhttprequest'],
   ['1.4.0', '/docs/change/#v1.4.0'],
   ['v1.4', '/docs/change/#v1.4.0'],
 ])('%s finds %s first', (query, expected) => {
@@ -40,6 +42,7 @@ test.each([
   ['cron', '/en/docs/dev/background/'],
   ['sheduled', '/en/docs/dev/background/'],
   ['synchronise', '/en/docs/use/sync/'],
+  ['cloudsync', '/en/docs/use/sync/'],
   ['userscript not working', '/en/docs/use/QA/#not-running'],
   ["my script doesn't run", '/en/docs/use/QA/#not-running'],
 ])('%s finds %s first in English', (query, expected) => {
@@ -67,6 +70,61 @@ test('the heading counts more than many mentions in the text', () => {
   const own = createSearchIndex(records);
   const [first] = rank(own, 'proxy', new Uint8Array([1, 1])).matches;
   expect(first?.record).toBe(1);
+});
+
+const orderOf = (query: string, records: Parameters<typeof createSearchIndex>[0]) => {
+  const own = createSearchIndex(records);
+  return rank(own, query, new Uint8Array(records.length).fill(1)).matches.map(
+    ({record}) => records[record]?.objectID,
+  );
+};
+
+test('another word of the family finds a page that uses only that one', () => {
+  const records = [
+    fixtureRecord({path: '/a/', headings: ['A', 'Files'], content: 'It is watched on disk.'}),
+    fixtureRecord({path: '/b/', headings: ['A', 'Other'], content: 'Nothing to see.'}),
+  ];
+  expect(orderOf('watcher', records)).toEqual(['/a/']);
+});
+
+test('a rare name that continues what was typed does not come before the word itself', () => {
+  const common = Array.from({length: 12}, (_, at) =>
+    fixtureRecord({path: `/${at}/`, headings: ['A', `Page ${at}`], content: 'About a file.'}),
+  );
+  const records = [
+    ...common,
+    fixtureRecord({path: '/name/', headings: ['A', 'Names'], content: 'See fileBrowserHandle.'}),
+    fixtureRecord({path: '/file/', headings: ['A', 'File'], content: 'What a file is.'}),
+  ];
+  expect(orderOf('file', records)[0]).toBe('/file/');
+  expect(orderOf('file', records).slice(0, 3)).not.toContain('/name/');
+});
+
+test('words of any question count less than what it is about', () => {
+  const records = [
+    fixtureRecord({path: '/way/', headings: ['A', 'Another way'], content: 'Often possible.'}),
+    fixtureRecord({path: '/proxy/', headings: ['A', 'Network'], content: 'Set a proxy here.'}),
+  ];
+  expect(orderOf('another possible way to set a proxy', records)[0]).toBe('/proxy/');
+});
+
+test('a section of the page about the subject comes before a mention elsewhere', () => {
+  const mention = 'A widget with a colour is mentioned here.';
+  const records = [
+    fixtureRecord({
+      path: '/other/',
+      anchor: 'x',
+      headings: ['A', 'Other', 'Notes'],
+      content: mention,
+    }),
+    fixtureRecord({
+      path: '/widgets/',
+      anchor: 'x',
+      headings: ['A', 'Widget', 'Looks'],
+      content: 'Choose a colour.',
+    }),
+  ];
+  expect(orderOf('widget colour', records)[0]).toBe('/widgets/#x');
 });
 
 test('whatever is typed, each record is found at most once and scores are in order', () => {

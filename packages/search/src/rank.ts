@@ -25,12 +25,16 @@ const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record
 export const REACHABLE = 1000;
 const RERANKED = 100;
 /** How much less a second, third … section of a page counts than the one before. */
-const SAME_PAGE = 0.74;
+const SAME_PAGE = 0.62;
 /** What the sections of a page together add to each of them, at most. */
 const PAGE_SHARE = 0.5;
 const NEXT_SECTION = 0.6;
+/** What a page gains whose title says what is asked for, at most. */
+const TITLE_SHARE = 0.45;
 /** Records that cover much less of the query than the best ones are not results. */
-const ENOUGH = 0.55;
+const ENOUGH = 0.4;
+/** How much rarer than what was typed another way to say it may be, and still gain by it. */
+const SLACK = 1.5;
 const COVERAGE_POWER = 1.6;
 
 /** Numbers a record, reset by visiting only the records that were touched. */
@@ -89,7 +93,14 @@ function optionMass(option: Option, index: SearchIndex): number {
 }
 
 /** Notes the option's score for each record it touches, where it beats the options before it. */
-function addOption(option: Option, mass: number, index: SearchIndex, allowed: Uint8Array) {
+function addOption(
+  option: Option,
+  mass: number,
+  limit: number,
+  index: SearchIndex,
+  allowed: Uint8Array,
+) {
+  const boost = option.boost * Math.min(1, limit / mass);
   const {best, strength, sum, share} = sheetsFor(index);
   for (const {term, weight} of option.terms) {
     const rarity = weight * index.rarity(term);
@@ -104,7 +115,7 @@ function addOption(option: Option, mass: number, index: SearchIndex, allowed: Ui
   const found = share.touched.length;
   for (const record of share.touched) {
     const part = Math.min(read(share, record), 1);
-    write(best, record, Math.max(read(best, record), option.boost * part * read(sum, record)));
+    write(best, record, Math.max(read(best, record), boost * part * read(sum, record)));
     const covered = part * Math.min(option.boost + 0.2, 1);
     write(strength, record, Math.max(read(strength, record), covered));
   }
@@ -119,7 +130,10 @@ function addConcept(concept: Concept, index: SearchIndex, allowed: Uint8Array): 
   let weight = 0;
   for (const option of concept) {
     const mass = optionMass(option, index);
-    if (mass > 0 && addOption(option, mass, index, allowed) && weight === 0) weight = mass;
+    if (mass === 0) continue;
+    // However rare the other way to say it is, it says no more than what was typed.
+    const limit = weight > 0 ? weight * SLACK : mass;
+    if (addOption(option, mass, limit, index, allowed) && weight === 0) weight = mass;
   }
   for (const record of best.touched) write(total, record, read(total, record) + read(best, record));
   for (const record of strength.touched) {
@@ -137,11 +151,16 @@ const bare = (text: string) =>
 const termsOf = ({terms}: Option) => terms.map(({term}) => term);
 const isIdentifier = (run: string) => /[_.@$-]|[a-z][A-Z]/.test(run);
 
-/** How much of a heading a query names, if it names everything it asks for; 0 otherwise. */
-function namedShare({text, tokens}: Heading, concepts: readonly Concept[]): number {
+/** Whether a heading says something in one of the ways given. */
+function saidBy({tokens}: Heading): (option: Option) => boolean {
   const present = new Set(tokens.map(({term}) => term));
-  const isSaid = ({terms}: Option) =>
-    terms.length > 0 && terms.every(({term}) => present.has(term));
+  return ({terms}) => terms.length > 0 && terms.every(({term}) => present.has(term));
+}
+
+/** How much of a heading a query names, if it names everything it asks for; 0 otherwise. */
+function namedShare(heading: Heading, concepts: readonly Concept[]): number {
+  const {text, tokens} = heading;
+  const isSaid = saidBy(heading);
   if (!concepts.every((concept) => concept.some(isSaid))) return 0;
   const wanted = new Set(concepts.flatMap((concept) => concept.filter(isSaid).flatMap(termsOf)));
   const named = tokens.filter(({term}) => wanted.has(term)).map(({start, end}) => ({start, end}));
@@ -166,6 +185,16 @@ function headingFactor(heading: Heading, {concepts, essence, name}: ParsedQuery)
   const phrase = whole.includes(essence) ? 1.2 + (0.6 * essence.length) / whole.length : 1;
   const share = namedShare(heading, concepts);
   return share > 0 ? Math.max(phrase, 1.15 + 0.5 * share) : phrase;
+}
+
+/** What is asked about the subject of a page is likely answered in one of its sections. */
+function titleFactor(title: Heading, asked: readonly Asked[]): number {
+  if (asked.length < 2) return 1;
+  const isSaid = saidBy(title);
+  const all = asked.reduce((sum, {weight}) => sum + weight, 0);
+  const named = asked.filter(({concept}) => concept.some(isSaid));
+  const share = named.reduce((sum, {weight}) => sum + weight, 0) / all;
+  return 1 + TITLE_SHARE * share;
 }
 
 /** A page answers a general question better than one of its sections. */
@@ -209,10 +238,18 @@ function everything(index: SearchIndex, allowed: Uint8Array): Match[] {
     .sort(byScore);
 }
 
-function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8Array): Match[] {
+/** A concept and how much it tells the records apart. */
+interface Asked {
+  concept: Concept;
+  weight: number;
+}
+
+function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8Array) {
   const {total, coverage} = sheetsFor(index);
-  let weight = 0;
-  for (const concept of concepts) weight += addConcept(concept, index, allowed);
+  const asked = concepts.map((concept): Asked => {
+    return {concept, weight: addConcept(concept, index, allowed)};
+  });
+  const weight = asked.reduce((sum, one) => sum + one.weight, 0);
   let most = 0;
   for (const record of coverage.touched) most = Math.max(most, read(coverage, record));
   const matches: Match[] = [];
@@ -224,7 +261,7 @@ function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8A
   }
   clear(total);
   clear(coverage);
-  return matches.sort(byScore);
+  return {all: matches.sort(byScore), asked};
 }
 
 /** What to highlight for a concept. */
@@ -240,11 +277,12 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
     return {matches: matches.slice(0, REACHABLE), count: matches.length, terms: new Set()};
   }
   const parsed = parseQuery(query, index.vocabulary);
-  const all = score(index, parsed.concepts, allowed);
+  const {all, asked} = score(index, parsed.concepts, allowed);
   const matches = all.slice(0, REACHABLE);
   const best = matches.slice(0, RERANKED);
   for (const match of best) {
     match.score *= headingFactor(index.headingAt(match.record), parsed);
+    match.score *= titleFactor(index.titleAt(match.record), asked);
     match.score *= levelFactor(index.records[match.record]);
   }
   favourPages(best.sort(byScore), index);
