@@ -1,40 +1,50 @@
-/**
+import {askedInEnglish} from './search-golden-en';
+import {
+  about,
+  agent,
+  allow,
+  api,
+  background,
+  beta,
+  cat,
+  changes,
+  cloudcat,
+  compat,
+  config,
+  dev,
+  disclaimer,
+  external,
+  faq,
+  type GoldenQuery,
+  golden,
+  guide,
+  installing,
+  mcp,
+  meta,
+  policies,
+  privacy,
+  sitePrivacy,
+  skillInstallation,
+  skills,
+  subscribe,
+  sync,
+  tampermonkey,
+  trash,
+  v14,
+  v017,
+  violentmonkey,
+  vscode,
+  welcome,
+} from './search-golden-pages';
+import {askedInChinese} from './search-golden-zh';
+
+export type {GoldenQuery} from './search-golden-pages';
+
+/*
  * What readers ask and the page that answers it. Addresses are without their language; a question
  * that two pages answer names both. The queries are words, phrases, names, typing errors and the
  * questions that come up in issues, in the words of the people who asked.
  */
-export interface GoldenQuery {
-  query: string;
-  pages: readonly string[];
-}
-
-const faq = '/docs/use/QA/';
-const guide = '/docs/use/use/';
-const allow = '/docs/use/open-dev/';
-const installing = '/docs/use/script_installation/';
-const sync = '/docs/use/sync/';
-const trash = '/docs/use/trash/';
-const vscode = '/docs/use/vscode/';
-const external = '/docs/use/external-access/';
-const tampermonkey = '/docs/use/from-other/migrate-from-tampermonkey/';
-const violentmonkey = '/docs/use/from-other/migrate-from-violentmonkey/';
-const privacy = '/docs/use/policy/privacy/';
-const sitePrivacy = '/docs/use/policy/privacy_website/';
-const disclaimer = '/docs/use/policy/disclaimer/';
-const dev = '/docs/dev/';
-const api = '/docs/dev/api/';
-const cat = '/docs/dev/cat-api/';
-const meta = '/docs/dev/meta/';
-const background = '/docs/dev/background/';
-const config = '/docs/dev/config/';
-const subscribe = '/docs/dev/subscribe/';
-const cloudcat = '/docs/dev/cloudcat/';
-const compat = '/docs/dev/compat/';
-const agent = '/docs/dev/agent/';
-const changes = '/docs/change/';
-const beta = '/docs/change/beta-changelog/';
-
-const golden = (query: string, ...pages: string[]): GoldenQuery => ({query, pages});
 
 const names: readonly GoldenQuery[] = [
   golden('GM_xmlhttpRequest', api),
@@ -69,6 +79,7 @@ const names: readonly GoldenQuery[] = [
 
 export const chineseQueries: readonly GoldenQuery[] = [
   ...names,
+  ...askedInChinese,
   golden('同步', sync),
   golden('云同步', sync),
   golden('坚果云', sync, faq),
@@ -102,7 +113,7 @@ export const chineseQueries: readonly GoldenQuery[] = [
   golden('vscode', vscode, faq),
   golden('VS Code 连不上', faq, vscode),
   golden('外部访问', external),
-  golden('隐私政策', privacy, '/docs/use/policy/'),
+  golden('隐私政策', privacy, policies),
   golden('网站收集哪些数据', sitePrivacy, privacy),
   golden('免责声明', disclaimer),
   golden('跨域', api, faq, meta),
@@ -138,13 +149,13 @@ export const chineseQueries: readonly GoldenQuery[] = [
   golden('第一个脚本', dev, guide),
   golden('调试', dev, background),
   golden('AI 助手', agent),
-  golden('MCP', '/docs/dev/agent/agent-mcp/'),
-  golden('安装技能', '/docs/dev/agent/agent-skill-install/', '/docs/dev/agent/agent-skill/'),
+  golden('MCP', mcp),
+  golden('安装技能', skillInstallation, skills),
   golden('更新日志', changes),
-  golden('1.4.0', changes, '/docs/change/v1.4/'),
+  golden('1.4.0', changes, v14),
   golden('v1.5.0-beta.2', beta),
-  golden('0.17', '/docs/change/v0.17/', changes),
-  golden('测试版', beta, agent, '/docs/about/', guide),
+  golden('0.17', v017, changes),
+  golden('测试版', beta, agent, about, guide),
   golden('图标变灰', faq, allow),
   golden('安全吗', faq, privacy, disclaimer),
   golden('反馈问题', faq),
@@ -157,6 +168,7 @@ export const chineseQueries: readonly GoldenQuery[] = [
 
 export const englishQueries: readonly GoldenQuery[] = [
   ...names,
+  ...askedInEnglish,
   golden('sync', sync),
   golden('cloud sync', sync),
   golden('webdav', sync),
@@ -190,10 +202,10 @@ export const englishQueries: readonly GoldenQuery[] = [
   golden('vs code', vscode, faq),
   golden('vscode does not connect', faq, vscode),
   golden('external access', external),
-  golden('privacy policy', privacy, '/docs/use/policy/'),
+  golden('privacy policy', privacy, policies),
   golden('what does the website store', sitePrivacy),
   golden('disclaimer', disclaimer),
-  golden('terms of use', disclaimer, '/docs/use/policy/'),
+  golden('terms of use', disclaimer, policies),
   golden('cross origin request', api, faq, meta),
   golden('CORS error', faq, api),
   golden('cross-origin prompt every time', faq),
@@ -226,12 +238,12 @@ export const englishQueries: readonly GoldenQuery[] = [
   golden('first script', dev, guide),
   golden('debugging', dev, background),
   golden('ai agent', agent),
-  golden('mcp', '/docs/dev/agent/agent-mcp/'),
-  golden('install a skill', '/docs/dev/agent/agent-skill-install/', '/docs/dev/agent/agent-skill/'),
+  golden('mcp', mcp),
+  golden('install a skill', skillInstallation, skills),
   golden('changelog', changes, beta),
-  golden('1.4.0', changes, '/docs/change/v1.4/'),
+  golden('1.4.0', changes, v14),
   golden('v1.5.0-beta.2', beta),
-  golden('0.17', '/docs/change/v0.17/', changes),
+  golden('0.17', v017, changes),
   golden('grey icon', faq, allow),
   golden('is a script safe', faq, disclaimer),
   golden('report a bug', faq),
@@ -239,12 +251,6 @@ export const englishQueries: readonly GoldenQuery[] = [
   golden('document-start runs too late', faq, meta),
   golden('proxy', cat, background, api),
   golden('tampermonky', tampermonkey),
-  golden(
-    'instalation',
-    installing,
-    guide,
-    '/docs/use/install_comple/',
-    '/docs/script_installation/',
-  ),
+  golden('instalation', installing, guide, welcome, '/docs/script_installation/'),
   golden('permision', allow, faq, guide, meta, api),
 ];
