@@ -12,6 +12,8 @@ import {template} from './plugins/first-view/template';
 import homeSamples from './plugins/home-samples';
 import leanBundle from './plugins/lean-bundle';
 import markdownTwins from './plugins/markdown-twins';
+import noPrism from './plugins/no-prism';
+import offline from './plugins/offline';
 import openFold from './plugins/open-fold';
 import {remarkParts} from './plugins/parts/remark-parts';
 import playground from './plugins/playground';
@@ -70,6 +72,7 @@ const plugins: PluginConfig[] = [
   apiData,
   markdownTwins,
   playground,
+  offline(settings.hasOffline),
 ];
 
 const themeConfig: UserThemeConfig = {
@@ -151,6 +154,7 @@ const config: Config = {
     feedbackUrl: settings.feedbackUrl,
     search: settings.search,
     iconMirrors: settings.iconMirrors,
+    hasOffline: settings.hasOffline,
   },
 };
 

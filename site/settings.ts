@@ -13,6 +13,7 @@ export const settings = {
   analyticsId: env.ANALYTICS_ID || null,
   apiPort: env.API_PORT || null,
   iconMirrors: (env.ICON_MIRRORS ?? '').split(/[\s,]+/).filter(Boolean),
+  hasOffline: env.OFFLINE !== 'off',
   feedbackUrl: env.FEEDBACK_URL || '/api/feedback',
   search: {
     url: (env.SEARCH_URL || '').replace(/\/+$/, ''),

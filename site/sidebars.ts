@@ -13,6 +13,7 @@ const sidebars: SidebarsConfig = {
     'use/vscode',
     'use/external-access',
     'use/QA',
+    'use/offline',
     {
       type: 'category',
       label: '从其他管理器迁移',

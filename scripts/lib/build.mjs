@@ -13,6 +13,7 @@ const buildSettings = [
   'ANALYTICS_ID',
   'APP_LOADING',
   'ICON_MIRRORS',
+  'OFFLINE',
   'SITE_URL',
 ].map((name) => process.env[name]);
 

@@ -13,7 +13,7 @@ const script = (/** @type {string} */ name, /** @type {string} */ file) => ({
 export const checks = [
   {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
   ...['packages', 'packages/tsconfig.test.json', 'server', 'site', 'e2e', 'scripts'].map(tsc),
-  ...['samples', 'samples/tsconfig.test.json'].map(tsc),
+  ...['site/plugins/offline/worker', 'samples', 'samples/tsconfig.test.json'].map(tsc),
   script('locale parity', 'check-i18n.ts'),
   script('reference coverage', 'check-reference.ts'),
   {name: 'samples and their behaviour', command: ['vitest', 'run', 'samples']},

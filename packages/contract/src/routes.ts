@@ -12,6 +12,19 @@ export function localeOf(path: string): Locale {
   return /^\/en(\/|$)/i.test(path) ? 'en' : 'zh-Hans';
 }
 
+/**
+ * The loose form under which every spelling of an address meets: no case, no final slash,
+ * no `.html`, no `/index`.
+ */
+export function looseKey(path: string): string {
+  const bare = path
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
+  return bare === '' ? '/' : bare;
+}
+
 /** Every page the specification names, without its language prefix. */
 export const documentedRoutes = [
   '/',

@@ -1,8 +1,8 @@
-import {inLocale, locales} from '@scriptcat/contract';
+import {inLocale, locales, looseKey} from '@scriptcat/contract';
 import {IMMUTABLE, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {framePolicy, HSTS, securityHeadersFor} from '../site/policy';
-import {looseKey, redirectsFor} from '../site/resolve';
+import {redirectsFor} from '../site/resolve';
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
 export function headersFile({policy}: SiteManifest): string {

@@ -20,6 +20,8 @@ export function documentPolicy(sources: PolicySources): string {
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
     'img-src': ["'self'", 'data:', ...sources.imageHosts],
     'connect-src': ["'self'", ...sources.connectHosts],
+    // The service worker of plugins/offline.
+    'worker-src': ["'self'"],
     'form-action': ["'self'", ...sources.formHosts],
     'object-src': [],
     'base-uri': [],

@@ -1,5 +1,6 @@
+import {looseKey} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
-import {createAddressBook, looseKey, redirectsFor, resolveTarget} from './resolve';
+import {createAddressBook, redirectsFor, resolveTarget} from './resolve';
 
 const book = createAddressBook([
   '/',

@@ -1,4 +1,4 @@
-import {inLocale, legacyRedirects, locales} from '@scriptcat/contract';
+import {inLocale, legacyRedirects, locales, looseKey} from '@scriptcat/contract';
 
 /** What a request target means for the built site. */
 export type Resolution =
@@ -50,19 +50,6 @@ function resolveDots(path: string): string | undefined {
     }
   }
   return `/${kept.join('/')}`;
-}
-
-/**
- * The loose form under which every spelling of an address meets: no case, no final slash,
- * no `.html`, no `/index`.
- */
-export function looseKey(path: string): string {
-  const bare = path
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '');
-  return bare === '' ? '/' : bare;
 }
 
 /** A query becomes part of a header field, so only visible ASCII passes. */

@@ -1,7 +1,7 @@
 import type {Localized} from '@scriptcat/contract';
 
 /** Where the browser keeps a value. The site sets no cookies of its own. */
-export type StorageArea = 'localStorage' | 'sessionStorage';
+export type StorageArea = 'localStorage' | 'sessionStorage' | 'Cache Storage' | 'IndexedDB';
 
 export type StoredKey = {
   readonly key: string;
@@ -144,6 +144,52 @@ export const storedKeys = [
     lifetime: {
       'zh-Hans': '168 小时后失效；sessionStorage 里的在关闭标签页时清除',
       en: 'stale after 168 hours; in sessionStorage until you close the tab',
+    },
+  },
+  {
+    key: 'offline',
+    areas: ['localStorage'],
+    written: {
+      'zh-Hans': '你取消勾选「自动留住读过的页面」时',
+      en: 'when you clear the box “Keep the pages I read”',
+    },
+    purpose: {
+      'zh-Hans': '记住你不要离线阅读',
+      en: 'remembers that you do not want to read offline',
+    },
+    lifetime: {
+      'zh-Hans': '直到你重新勾选、保存全部文档，或清除网站数据',
+      en: 'until you tick the box again, save the documentation or clear the site’s data',
+    },
+  },
+  {
+    key: 'offline-',
+    isPrefix: true,
+    areas: ['Cache Storage'],
+    written: {
+      'zh-Hans': '用过网站的功能之后，你读一页时；以及你保存全部文档时',
+      en: 'when you read a page after using a feature of the site, and when you save the documentation',
+    },
+    purpose: {
+      'zh-Hans': '没有网络时也能打开这些页面；只有公开的页面、样式、脚本和图片',
+      en: 'opens these pages without a connection; public pages, styles, scripts and pictures only',
+    },
+    lifetime: {
+      'zh-Hans': '读过的页面只留最近 100 页；保存的文档直到你删除；或到你清除网站数据',
+      en: 'the last 100 pages you read; saved documentation until you delete it; or until you clear the site’s data',
+    },
+  },
+  {
+    key: 'workbox-expiration',
+    areas: ['IndexedDB'],
+    written: {'zh-Hans': '和上一项同时', en: 'together with the entry above'},
+    purpose: {
+      'zh-Hans': '记下存着的页面上次用到的时间，好先删掉最久没用的',
+      en: 'notes when a stored page was last used, to drop the oldest first',
+    },
+    lifetime: {
+      'zh-Hans': '直到你取消勾选「自动留住读过的页面」或清除网站数据',
+      en: 'until you clear the box “Keep the pages I read” or the site’s data',
     },
   },
 ] as const satisfies readonly StoredKey[];

@@ -1,0 +1,54 @@
+import {type ReactNode, useRef} from 'react';
+import {buttonsOf, describeDocs} from './describe-docs';
+import styles from './styles.module.css';
+import {offlineTexts} from './texts';
+import {useOfflineDocs} from './useOfflineDocs';
+
+/** Saves, updates and removes the whole documentation in the language of the page. */
+export default function SavedDocs(): ReactNode {
+  const {locale, state, offer, run} = useOfflineDocs();
+  const first = useRef<HTMLButtonElement>(null);
+  const texts = offlineTexts[locale];
+  const progress = state.kind === 'saving' ? state.progress : undefined;
+  const [primary, ...others] = buttonsOf(state, texts);
+  return (
+    <div className={styles.part} data-docs={state.kind}>
+      <p className={styles.title}>{texts.savedTitle}</p>
+      <p role="status">{describeDocs(state, {texts, locale, offer})}</p>
+      {state.kind === 'saving' && (
+        <p className={styles.progress}>
+          <progress
+            aria-label={texts.progressLabel}
+            max={progress?.total ?? 1}
+            value={progress?.done}
+          />
+          {progress && <span>{texts.progress(progress.done, progress.total)}</span>}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button
+          ref={first}
+          className={styles.primary}
+          type="button"
+          onClick={() => run[primary.action]()}
+        >
+          {primary.label}
+        </button>
+        {others.map(({action, label}) => (
+          <button
+            key={action}
+            className={styles.secondary}
+            type="button"
+            onClick={() => {
+              run[action]();
+              // This button goes away with what it removes.
+              first.current?.focus();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

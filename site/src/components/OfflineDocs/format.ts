@@ -1,0 +1,12 @@
+import type {Locale} from '@scriptcat/contract';
+
+/** A size as people say it. */
+export function formatSize(bytes: number): string {
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+export function formatDate(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'}).format(
+    new Date(iso),
+  );
+}

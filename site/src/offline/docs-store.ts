@@ -1,0 +1,86 @@
+import type {Locale} from '@scriptcat/contract';
+import {afterProblem, type DocsState, duringSaving, stateOf} from './docs-state';
+import {readRecord, removeDocs, type SaveResult, saveDocs, writeRecord} from './saved-docs';
+import {registerWorker} from './worker-registration';
+
+export type DocsStore = ReturnType<typeof createDocsStore>;
+
+function createDocsStore(locale: Locale) {
+  let state: DocsState = {kind: 'unknown'};
+  let running: AbortController | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (next: DocsState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const look = async () => {
+    if (!running) show(stateOf(await readRecord(locale)));
+  };
+
+  const save = async () => {
+    if (running) return;
+    running = new AbortController();
+    const own = running;
+    const {signal} = own;
+    if (state.kind === 'unknown') show(stateOf(await readRecord(locale)));
+    show(duringSaving(state));
+    const onProgress = (progress: {done: number; total: number}) => {
+      if (!signal.aborted) show(duringSaving(state, progress));
+    };
+    const result = await registerWorker().then(
+      () => saveDocs(locale, {signal, onProgress}),
+      (): SaveResult => ({ok: false, problem: 'worker'}),
+    );
+    if (running !== own) return;
+    running = undefined;
+    if (result.ok) show({kind: 'saved', record: result.record, isUpdating: false});
+    else if (result.problem !== 'stopped') show(afterProblem(state, result.problem));
+  };
+  const stop = () => {
+    running?.abort();
+    running = undefined;
+  };
+
+  // A page with requests under way could not be kept for going back, so they wait until it returns.
+  let isToResume = false;
+  addEventListener('pagehide', () => {
+    isToResume = running !== undefined;
+    stop();
+  });
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted && isToResume) save();
+  });
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    look,
+    save,
+    /** Stops, keeping what is stored. */
+    async pause() {
+      stop();
+      if (state.kind !== 'saved') await writeRecord(locale, {state: 'paused'});
+      await look();
+    },
+    async remove() {
+      stop();
+      await removeDocs(locale);
+      show({kind: 'absent'});
+    },
+  };
+}
+
+const stores = new Map<Locale, DocsStore>();
+
+/** The one store of a language, so that saving goes on while the reader moves between pages. */
+export function docsStoreOf(locale: Locale): DocsStore {
+  const store = stores.get(locale) ?? createDocsStore(locale);
+  stores.set(locale, store);
+  return store;
+}
