@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
+    // A page then shows what the server says. The tests of the worker allow it for themselves.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [

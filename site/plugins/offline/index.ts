@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Locale, locales} from '@scriptcat/contract';
-import {build} from 'esbuild';
+import type {Locale} from '@scriptcat/contract';
+import {bundleWorker} from './bundle-worker';
 import {createManifest} from './create-manifest';
 import {offlineDocument} from './page/document';
 
@@ -41,20 +40,4 @@ export default function offline(isOn: boolean) {
       },
     };
   };
-}
-
-async function bundleWorker(isOn: boolean): Promise<string> {
-  const shell = createHash('sha256').update(locales.map(offlineDocument).join()).digest('hex');
-  const {outputFiles} = await build({
-    entryPoints: [path.resolve(__dirname, isOn ? 'worker/main.ts' : 'worker/retired.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    define: {'process.env.NODE_ENV': '"production"'},
-    // Makes browsers install the worker again, and with it the offline pages, when those change.
-    footer: {js: isOn ? `// ${shell.slice(0, 16)}` : ''},
-  });
-  return outputFiles[0]?.text ?? '';
 }

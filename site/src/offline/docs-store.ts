@@ -15,7 +15,8 @@ function createDocsStore(locale: Locale) {
     for (const listener of listeners) listener();
   };
   const look = async () => {
-    if (!running) show(stateOf(await readRecord(locale)));
+    const record = await readRecord(locale);
+    if (!running) show(stateOf(record));
   };
 
   const save = async () => {
@@ -62,6 +63,10 @@ function createDocsStore(locale: Locale) {
     },
     look,
     save,
+    /** Goes on by itself, unless something has happened on this page that the reader should see. */
+    async resume() {
+      if (['unknown', 'paused', 'saved'].includes(state.kind)) await save();
+    },
     /** Stops, keeping what is stored. */
     async pause() {
       stop();

@@ -6,6 +6,6 @@ import {readRecord} from './saved-docs';
 export async function refreshSaved(): Promise<void> {
   for (const locale of locales) {
     const record = await readRecord(locale);
-    if (record && record.state !== 'paused') await docsStoreOf(locale).save();
+    if (record && record.state !== 'paused') await docsStoreOf(locale).resume();
   }
 }

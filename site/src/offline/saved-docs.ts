@@ -74,14 +74,12 @@ export async function removeDocs(locale: Locale): Promise<void> {
   await caches.delete(savedCaches[locale]);
 }
 
+/** The revision is a header of the stored request, so that one look at the keys shows them all. */
 async function heldRevisions(cache: Cache): Promise<Map<string, string>> {
-  const held = new Map<string, string>();
-  for (const request of await cache.keys()) {
-    const {pathname} = new URL(request.url);
-    const stored = await cache.match(request, {ignoreVary: true});
-    if (pathname !== RECORD) held.set(pathname, stored?.headers.get(REVISION) ?? '');
-  }
-  return held;
+  const requests = (await cache.keys()).filter(({headers}) => headers.has(REVISION));
+  return new Map(
+    requests.map(({url, headers}) => [new URL(url).pathname, headers.get(REVISION) ?? '']),
+  );
 }
 
 async function store(cache: Cache, {url, revision}: OfflineFile, signal: AbortSignal) {
@@ -93,8 +91,8 @@ async function store(cache: Cache, {url, revision}: OfflineFile, signal: AbortSi
   // They describe what travelled; this is what arrived.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  headers.set(REVISION, revision);
-  await cache.put(url, new Response(body, {headers})).catch(asStorageProblem);
+  const key = new Request(url, {headers: {[REVISION]: revision}});
+  await cache.put(key, new Response(body, {headers})).catch(asStorageProblem);
 }
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
@@ -115,6 +113,7 @@ async function completeList(
   if (missing.length === total && !(await hasRoomFor(manifest.bytes))) {
     throw new StorageProblem('Not enough room');
   }
+  signal.throwIfAborted();
   if (before?.state !== 'complete') await writeRecord(locale, {state: 'wanted'});
   let done = total - missing.length;
   onProgress({done, total});

@@ -3,6 +3,7 @@ import {refuse} from '@site/src/offline/choice';
 import type {DocsState} from '@site/src/offline/docs-state';
 import {docsStoreOf} from '@site/src/offline/docs-store';
 import {fetchManifest} from '@site/src/offline/saved-docs';
+import {isSupported} from '@site/src/offline/worker-registration';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import type {Action, Offer} from './describe-docs';
 
@@ -19,6 +20,7 @@ export function useOfflineDocs() {
   const [offer, setOffer] = useState<Offer>();
 
   useEffect(() => {
+    if (!isSupported()) return;
     let isCurrent = true;
     docsStoreOf(locale).look();
     fetchManifest(locale).then(

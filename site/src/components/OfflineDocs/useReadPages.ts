@@ -2,7 +2,12 @@ import {locales} from '@scriptcat/contract';
 import {isRefused, refuse} from '@site/src/offline/choice';
 import {docsStoreOf} from '@site/src/offline/docs-store';
 import {readCaches} from '@site/src/offline/names';
-import {registerWorker, removeEverything, reportRead} from '@site/src/offline/worker-registration';
+import {
+  isSupported,
+  registerWorker,
+  removeEverything,
+  reportRead,
+} from '@site/src/offline/worker-registration';
 import {useCallback, useEffect, useState} from 'react';
 
 async function countPages(): Promise<number> {
@@ -22,7 +27,7 @@ export function useReadPages() {
   }, []);
 
   useEffect(() => {
-    look();
+    if (isSupported()) look();
   }, [look]);
 
   const keep = async (isWanted: boolean) => {

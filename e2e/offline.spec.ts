@@ -1,0 +1,364 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {type Front, startFront} from './front-server';
+import {test as base, expect, languages} from './site';
+import {bundleWorker, isListedKey} from './site-data';
+
+const test = base.extend<{front: Front}>({
+  serviceWorkers: 'allow',
+  front: async ({playwright: _}, use, info) => {
+    const front = await startFront(info.project.use.baseURL ?? '');
+    await use(front);
+    await front.close();
+  },
+  baseURL: async ({front}, use) => use(`${front.origin}/`),
+});
+
+const words = {
+  'zh-Hans': {
+    save: '保存全部文档',
+    saved: /^已保存 \d+ 页/,
+    failed: /^下载中断了/,
+    retry: '重试',
+    remove: '删除保存的文档',
+    absent: /^一共 \d+ 页/,
+    stop: '停下',
+    paused: /^还没有存完/,
+    resume: '继续保存',
+    keep: '自动留住读过的页面',
+    offline: '没有网络，这一页也没有存在这台设备上',
+    sync: '同步与备份',
+    trash: '回收站',
+  },
+  en: {
+    save: 'Save the whole documentation',
+    saved: /^\d+ pages are saved/,
+    failed: /^The download was interrupted/,
+    retry: 'Retry',
+    remove: 'Delete the saved documentation',
+    absent: /^\d+ pages, which take/,
+    stop: 'Stop',
+    paused: /^Not complete yet/,
+    resume: 'Go on saving',
+    keep: 'Keep the pages I read',
+    offline: 'You are offline, and this page is not stored on this device',
+    sync: 'Sync and backup',
+    trash: 'Trash',
+  },
+};
+
+const everything = () => true;
+const nothing = () => false;
+
+/** Paths stored in the caches whose names begin like this. */
+const stored = (page: Page, beginning: string) =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
+    const keys = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(keys)).flat().map(({url}) => new URL(url).pathname);
+  }, beginning);
+
+const expectRead = (page: Page, pathname: string) =>
+  expect.poll(() => stored(page, 'offline-pages')).toContain(pathname);
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Whether the page has the colours and the layout of its style sheet. */
+const isStyled = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.cssRules.length > 200));
+
+test.beforeEach(({site}) => {
+  // What the browser says about requests that the test lets fail.
+  site.expectProblem(/net::ERR_|status of 503/);
+});
+
+for (const {locale, prefix} of languages) {
+  const text = words[locale];
+
+  test(`a page that was read opens without a connection in ${locale}`, async ({
+    page,
+    site,
+    front,
+  }) => {
+    await site.open(`${prefix}docs/use/sync/?from=extension`);
+    await expectRead(page, `/${prefix}docs/use/sync/`);
+    front.cut(everything);
+    await page.goto(`${prefix}docs/use/sync/`);
+    await expect(page.getByRole('heading', {level: 1, name: text.sync})).toBeVisible();
+    expect(await isStyled(page)).toBe(true);
+  });
+
+  test(`a page that was reached inside the application opens without a connection in ${locale}`, async ({
+    page,
+    site,
+    front,
+  }) => {
+    await site.open(`${prefix}docs/use/sync/`);
+    await expectRead(page, `/${prefix}docs/use/sync/`);
+    await page.locator(`.theme-doc-sidebar-menu a[href="/${prefix}docs/use/trash/"]`).click();
+    await expectRead(page, `/${prefix}docs/use/trash/`);
+    front.cut(everything);
+    await page.goto(`${prefix}docs/use/trash/`);
+    await expect(page.getByRole('heading', {level: 1, name: text.trash})).toBeVisible();
+    expect(await isStyled(page)).toBe(true);
+  });
+
+  test(`another page says in ${locale} what can be read, and opens once there is a connection`, async ({
+    page,
+    site,
+    front,
+  }) => {
+    await site.open(`${prefix}docs/use/sync/`);
+    await expectRead(page, `/${prefix}docs/use/sync/`);
+    front.cut(everything);
+    const answer = await page.goto(`${prefix}docs/use/trash/`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', {level: 1, name: text.offline})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.getByRole('link', {name: text.sync}).click();
+    await expect(page.getByRole('heading', {level: 1, name: text.sync})).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1, name: text.offline})).toBeVisible();
+    front.cut(nothing);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', {level: 1, name: text.trash})).toBeVisible();
+  });
+
+  test(`the whole documentation can be saved in ${locale}`, async ({page, site, front}) => {
+    test.setTimeout(90_000);
+    await site.open(`${prefix}docs/use/offline/`);
+    await page.getByRole('button', {name: text.save}).click();
+    await expect(page.getByText(text.saved)).toBeVisible({timeout: 60_000});
+
+    const answer = await page.request.get(`/${prefix}offline/manifest.json`);
+    const {pages, files} = (await answer.json()) as Record<string, {url: string}[]>;
+    const wanted = [...(pages ?? []), ...(files ?? [])].map(({url}) => url);
+    expect(wanted).toContain(`/${prefix}docs/dev/api/`);
+    const held = await stored(page, `offline-saved-${locale}`);
+    expect(wanted.filter((url) => !held.includes(url))).toEqual([]);
+
+    front.cut(everything);
+    // Each of them comes alive as well: its scripts are part of what was saved.
+    for (const address of ['', 'docs/dev/api/', 'docs/change/', 'docs/dev/tools/', 'search/']) {
+      await site.open(`/${prefix}${address}`);
+      expect(await isStyled(page)).toBe(true);
+    }
+    // The footer's spelling of this address is answered by a redirect of the server otherwise.
+    await site.open(`${prefix}docs/use/qa?browser=edge`);
+    await expect(page).toHaveURL(new RegExp(`/${prefix}docs/use/QA/\\?browser=edge$`));
+  });
+
+  test(`saving goes on in ${locale} where it was interrupted`, async ({page, site, front}) => {
+    const isCut = (pathname: string) => pathname === `/${prefix}docs/use/trash/`;
+    await site.open(`${prefix}docs/use/offline/`);
+    front.cut(isCut);
+    await page.getByRole('button', {name: text.save}).click();
+    await expect(page.getByRole('status').getByText(text.failed)).toBeVisible({timeout: 30_000});
+    const held = await stored(page, `offline-saved-${locale}`);
+    const before = front.asked.length;
+    front.cut(nothing);
+    await page.getByRole('button', {name: text.retry}).click();
+    await expect(page.getByText(text.saved)).toBeVisible({timeout: 30_000});
+    expect(held.filter((url) => front.asked.slice(before).includes(url))).toEqual([]);
+    await page.getByRole('button', {name: text.remove}).click();
+    await expect(page.getByText(text.absent)).toBeVisible();
+    expect(await stored(page, `offline-saved-${locale}`)).toEqual([]);
+    await expect(page.getByRole('button', {name: text.save})).toBeFocused();
+  });
+
+  test(`saving can be stopped in ${locale}, and stays so on the next page`, async ({
+    page,
+    site,
+    front,
+  }) => {
+    await site.open(`${prefix}docs/use/offline/`);
+    // It never gets an answer, so saving cannot come to its end.
+    await page.route('**/docs/use/trash/', () => {});
+    await page.getByRole('button', {name: text.save}).click();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]/);
+    await page.getByRole('button', {name: text.stop}).click();
+    await expect(page.getByText(text.paused)).toBeVisible();
+    await site.open(`${prefix}docs/use/sync/`);
+    const before = front.asked.length;
+    await site.open(`${prefix}docs/use/offline/`);
+    await expect(page.getByRole('button', {name: text.resume})).toBeVisible();
+    expect(front.asked.slice(before)).not.toContain(`/${prefix}docs/use/trash/`);
+  });
+
+  test(`unticking the box in ${locale} removes everything for good`, async ({page, site}) => {
+    await site.open(`${prefix}docs/use/offline/`);
+    await expectRead(page, `/${prefix}docs/use/offline/`);
+    await page.getByRole('checkbox', {name: text.keep}).uncheck();
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => stored(page, 'offline-')).toEqual([]);
+    await site.open(`${prefix}docs/use/sync/`);
+    await site.open(`${prefix}docs/use/offline/`);
+    await expect(page.getByRole('checkbox', {name: text.keep})).not.toBeChecked();
+    expect(await registrations(page)).toBe(0);
+    expect(await stored(page, 'offline-')).toEqual([]);
+  });
+}
+
+// Outside of what React takes over.
+const newVersion = (html: string) => `${html}<p id="published">A new version</p>`;
+
+test('a new deployment is shown at once, and is what remains offline', async ({
+  page,
+  site,
+  front,
+}) => {
+  await site.open('docs/use/sync/');
+  await expectRead(page, '/docs/use/sync/');
+  front.change('/docs/use/sync/', newVersion);
+  await page.goto('docs/use/sync/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect(page.locator('#published')).toHaveText('A new version');
+  front.cut(everything);
+  await page.goto('docs/use/sync/?again');
+  await expect(page.locator('#published')).toHaveText('A new version');
+});
+
+test('saved documentation follows a new deployment', async ({page, site, front}) => {
+  test.setTimeout(90_000);
+  await site.open('docs/use/offline/');
+  await page.getByRole('button', {name: words['zh-Hans'].save}).click();
+  await expect(page.getByText(words['zh-Hans'].saved)).toBeVisible({timeout: 60_000});
+
+  front.change('/docs/use/trash/', newVersion);
+  front.change('/offline/manifest.json', (json) => {
+    const manifest = JSON.parse(json);
+    for (const entry of manifest.pages)
+      if (entry.url === '/docs/use/trash/') entry.revision = 'new';
+    return JSON.stringify({...manifest, revision: 'new'});
+  });
+  const before = front.asked.length;
+  await site.open('docs/use/sync/');
+  const saved = () =>
+    page.evaluate(async () => {
+      const page = await caches.match('/docs/use/trash/', {cacheName: 'offline-saved-zh-Hans-1'});
+      return page?.text();
+    });
+  await expect.poll(saved).toContain('A new version');
+  const again = front.asked.slice(before).filter((url) => /^\/docs\/.*\/$/.test(url));
+  expect(again.sort()).toEqual(['/docs/use/sync/', '/docs/use/trash/']);
+
+  front.cut(everything);
+  await page.goto('docs/use/trash/');
+  await expect(page.locator('#published')).toHaveText('A new version');
+});
+
+test('a page opened before a deployment still gets the files it had', async ({
+  page,
+  site,
+  front,
+}) => {
+  await site.open('docs/use/sync/');
+  await expectRead(page, '/docs/use/sync/');
+  await site.open('docs/use/sync/');
+  const before = front.asked.length;
+  front.cut((pathname) => pathname.startsWith('/assets/'));
+  await site.open('docs/use/sync/');
+  expect(front.asked.slice(before)).toContain('/docs/use/sync/');
+});
+
+test('built without it, the worker removes itself and what it stored', async ({
+  page,
+  site,
+  front,
+}) => {
+  await site.open('docs/use/sync/');
+  await expectRead(page, '/docs/use/sync/');
+  const retired = await bundleWorker(false);
+  front.change('/sw.js', () => retired);
+  await page.goto('docs/use/trash/');
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => stored(page, 'offline-')).toEqual([]);
+});
+
+test('nothing is registered before the application is loaded', async ({page, front}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('docs/use/sync/', {waitUntil: 'networkidle'});
+  expect(await registrations(page)).toBe(0);
+  expect(front.asked).not.toContain('/sw.js');
+});
+
+test.describe('with data saver on', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
+    }),
+  );
+
+  test('nothing is stored until the reader asks for it', async ({page, site, front}) => {
+    await site.open('docs/use/offline/');
+    await expect(page.getByText(words['zh-Hans'].absent)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(front.asked).not.toContain('/sw.js');
+    await page.getByRole('button', {name: words['zh-Hans'].save}).click();
+    await expect.poll(() => registrations(page)).toBe(1);
+  });
+});
+
+test('services, posts and files to install pass the worker by', async ({page, site}) => {
+  await site.open('docs/use/sync/');
+  await expectRead(page, '/docs/use/sync/');
+  await site.open('search/?q=同步');
+  const answers = new Map<string, boolean>();
+  page.on('response', (response) =>
+    answers.set(new URL(response.url()).pathname, response.fromServiceWorker()),
+  );
+  await site.open('search/?q=脚本');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => fetch('/api/feedback', {method: 'POST', body: '{}'}));
+  await page.evaluate(() => fetch('/healthz'));
+  site.expectProblem(/status of 4\d\d/);
+  const passed = [...answers].filter(([, isFromWorker]) => isFromWorker).map(([url]) => url);
+  expect(passed).toContain('/search/');
+  expect(passed.filter((url) => !/^\/(search|assets|img)\//.test(url))).toEqual([]);
+  expect(answers.get('/api/feedback')).toBe(false);
+  expect([...answers.keys()].some((url) => url.startsWith('/1/indexes/'))).toBe(true);
+  // The words of a search are no part of what is stored.
+  const urls = await page.evaluate(async () =>
+    (await (await caches.open('offline-pages-1')).keys()).map(({url}) => url),
+  );
+  expect(urls.filter((url) => url.includes('?'))).toEqual([]);
+});
+
+test('everything the worker stores is on the list of the privacy page', async ({page, site}) => {
+  await site.open('docs/use/sync/');
+  await expectRead(page, '/docs/use/sync/');
+  const names = await page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({name = ''}) => name),
+  }));
+  expect(names.caches.length).toBeGreaterThan(0);
+  expect(names.caches.filter((name) => !isListedKey('Cache Storage', name))).toEqual([]);
+  expect(names.databases.filter((name) => !isListedKey('IndexedDB', name))).toEqual([]);
+});
+
+test('the worker is small, revalidated and the same for the same content', async ({request}) => {
+  const answer = await request.get('/sw.js');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(answer.headers()['content-type']).toContain('text/javascript');
+  const text = await answer.text();
+  expect(text).toBe(await bundleWorker(true));
+  expect(gzipSync(text).byteLength).toBeLessThan(10_000);
+});
+
+test('no script listens for the end of a page', () => {
+  const build = path.resolve(import.meta.dirname, '../site/build');
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
+  const listening = files
+    .filter((file) => /\.(js|html)$/.test(file) && !/samples/.test(file))
+    .filter((file) =>
+      /["'`](?:before)?unload["'`]|on(?:before)?unload\s*=/.test(
+        readFileSync(path.join(build, file), 'utf8'),
+      ),
+    );
+  expect(listening).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {locales} from '@scriptcat/contract';
+import {build} from 'esbuild';
+import {offlineDocument} from './page/document';
+
+/** The text of `sw.js`: the worker itself, or the one that takes it away. */
+export async function bundleWorker(isOn: boolean): Promise<string> {
+  const shell = createHash('sha256').update(locales.map(offlineDocument).join()).digest('hex');
+  const {outputFiles} = await build({
+    entryPoints: [path.resolve(__dirname, isOn ? 'worker/main.ts' : 'worker/retired.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    define: {'process.env.NODE_ENV': '"production"'},
+    // Makes browsers install the worker again, and with it the offline pages, when those change.
+    footer: {js: isOn ? `// ${shell.slice(0, 16)}` : ''},
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,54 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {createManifest, filesNamedIn} from './create-manifest';
+
+function buildWith(files: Record<string, string>): string {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), text);
+  }
+  return outDir;
+}
+
+const site = {
+  'index.html': '<img src=/en/img/logo.svg><img src="https://elsewhere.example/x.png">',
+  'docs/index.html': 'text',
+  'uninstall/index.html': 'survey',
+  'assets/js/main.1.js': 'code',
+  'assets/js/main.1.js.LICENSE.txt': 'licence',
+  'img/logo.svg': '<svg/>',
+  'img/unused.svg': '<svg/>',
+};
+const routes = ['/en/', '/en/docs/', '/en/uninstall/', '/en/404.html', '/en/docs/'];
+const manifestOf = (files: Record<string, string>) =>
+  createManifest({outDir: buildWith(files), baseUrl: '/en/', routes});
+
+describe('the list of what a language consists of', () => {
+  test('names pages, assets and the pictures that pages show, each once', () => {
+    const {pages, files, bytes} = manifestOf(site);
+    expect(pages.map(({url}) => url)).toEqual(['/en/', '/en/docs/']);
+    expect(files.map(({url}) => url)).toEqual(['/en/assets/js/main.1.js', '/en/img/logo.svg']);
+    expect(bytes).toBe(
+      ['index.html', 'docs/index.html', 'assets/js/main.1.js', 'img/logo.svg']
+        .map((name) => site[name as keyof typeof site].length)
+        .reduce((sum, length) => sum + length),
+    );
+  });
+
+  test('gives a changed page, and the list, another revision', () => {
+    const before = manifestOf(site);
+    const after = manifestOf({...site, 'docs/index.html': 'new text'});
+    expect(manifestOf(site)).toEqual(before);
+    expect(after.revision).not.toBe(before.revision);
+    expect(after.pages[0]).toEqual(before.pages[0]);
+    expect(after.pages[1]?.revision).not.toBe(before.pages[1]?.revision);
+  });
+
+  test('finds pictures with and without quotes', () => {
+    const html = '<link rel=icon href=/img/a.svg /><img alt="" src="/img/b.webp"><a href=/docs/>';
+    expect(filesNamedIn(html, '/')).toEqual(['/img/a.svg', '/img/b.webp']);
+  });
+});

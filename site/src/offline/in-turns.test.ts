@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {inTurns} from './in-turns';
+
+test('does everything, never more at once than asked for', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const done: number[] = [];
+  await inTurns([1, 2, 3, 4, 5, 6, 7], {
+    width: 3,
+    work: async (item) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await Promise.resolve();
+      atOnce -= 1;
+      done.push(item);
+    },
+  });
+  expect(most).toBe(3);
+  expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('begins nothing new after a failure, and reports it', async () => {
+  const begun: number[] = [];
+  const run = inTurns([1, 2, 3, 4, 5, 6], {
+    width: 2,
+    work: async (item) => {
+      begun.push(item);
+      if (item === 2) throw new Error('no answer');
+    },
+  });
+  await expect(run).rejects.toThrow('no answer');
+  expect(begun.length).toBeLessThan(6);
+});
