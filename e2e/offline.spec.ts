@@ -350,6 +350,36 @@ test('the worker is small, revalidated and the same for the same content', async
   expect(gzipSync(text).byteLength).toBeLessThan(10_000);
 });
 
+test('going back shows a page as it was left, with the worker registered on the way', async ({
+  playwright,
+  launchOptions,
+  front,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  // Playwright cannot follow a page through this cache, so the pages return and report themselves.
+  await page.addInitScript(() => {
+    localStorage.setItem('redirected', 'true');
+    addEventListener('load', () => {
+      if (location.pathname === '/docs/use/trash/') history.back();
+    });
+    addEventListener('pageshow', ({persisted}) => {
+      if (persisted) fetch('/healthz?restored');
+    });
+  });
+  await page.goto(`${front.origin}/docs/use/sync/`);
+  await page.mouse.move(20, 20);
+  await expectRead(page, '/docs/use/sync/');
+  await page.evaluate(() => {
+    location.href = '/docs/use/trash/';
+  });
+  await expect.poll(() => front.asked).toContain('/healthz?restored');
+  await browser.close();
+});
+
 test('no script listens for the end of a page', () => {
   const build = path.resolve(import.meta.dirname, '../site/build');
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
