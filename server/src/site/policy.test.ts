@@ -35,3 +35,7 @@ describe('the policy of the playground frame', () => {
     },
   );
 });
+
+test('pages may start workers of this site only', () => {
+  expect(policyOf('/docs/')).toContain("worker-src 'self'");
+});
