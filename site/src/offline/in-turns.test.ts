@@ -31,3 +31,18 @@ test('begins nothing new after a failure, and reports it', async () => {
   await expect(run).rejects.toThrow('no answer');
   expect(begun.length).toBeLessThan(6);
 });
+
+test('reports a failure only when nothing is under way any longer', async () => {
+  const ended: number[] = [];
+  const slow = Promise.resolve().then(() => Promise.resolve());
+  const run = inTurns([1, 2], {
+    width: 2,
+    work: async (item) => {
+      if (item === 1) throw new Error('no answer');
+      await slow;
+      ended.push(item);
+    },
+  });
+  await expect(run).rejects.toThrow('no answer');
+  expect(ended).toEqual([2]);
+});

@@ -1,23 +1,23 @@
 /**
- * Does `work` for every item, a few at a time. The first failure stops the rest: what was done
- * stays done, and nothing new begins.
+ * Does `work` for every item, a few at a time. After a failure nothing new begins, and it is
+ * reported once what had begun has come to its end.
  */
 export async function inTurns<Item>(
   items: readonly Item[],
   {width, work}: {width: number; work: (item: Item) => Promise<void>},
 ): Promise<void> {
   let next = 0;
-  let hasFailed = false;
+  const failures: unknown[] = [];
   const lane = async () => {
-    while (!hasFailed && next < items.length) {
+    while (failures.length === 0 && next < items.length) {
       const item = items[next++] as Item;
       try {
         await work(item);
       } catch (cause) {
-        hasFailed = true;
-        throw cause;
+        failures.push(cause);
       }
     }
   };
   await Promise.all(Array.from({length: Math.min(width, items.length)}, lane));
+  if (failures.length > 0) throw failures[0];
 }
