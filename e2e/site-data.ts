@@ -13,7 +13,3 @@ export const {contactedHosts, isListedHost, isListedKey, storedKeys} = load(
 export const {searchSuggestions} = load(
   '../site/src/data/search-suggestions',
 ) as typeof import('../site/src/data/search-suggestions');
-
-export const {bundleWorker} = load(
-  '../site/plugins/offline/bundle-worker',
-) as typeof import('../site/plugins/offline/bundle-worker');
