@@ -72,7 +72,6 @@ const plugins: PluginConfig[] = [
   apiData,
   markdownTwins,
   playground,
-  offline(settings.hasOffline),
 ];
 
 const themeConfig: UserThemeConfig = {
@@ -142,6 +141,8 @@ const config: Config = {
     ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
     boot,
     ...(isOnIntent ? [firstView] : []),
+    // It lists the pages as first-view leaves them.
+    offline(settings.hasOffline),
     analytics(settings.analyticsId),
   ],
   themeConfig,
