@@ -12,7 +12,6 @@ import {template} from './plugins/first-view/template';
 import homeSamples from './plugins/home-samples';
 import leanBundle from './plugins/lean-bundle';
 import markdownTwins from './plugins/markdown-twins';
-import noPrism from './plugins/no-prism';
 import offline from './plugins/offline';
 import openFold from './plugins/open-fold';
 import {remarkParts} from './plugins/parts/remark-parts';
