@@ -61,15 +61,25 @@ const stored = (page: Page, beginning: string) =>
     return (await Promise.all(keys)).flat().map(({url}) => new URL(url).pathname);
   }, beginning);
 
-const expectRead = (page: Page, pathname: string) =>
-  expect.poll(() => stored(page, 'offline-pages')).toContain(pathname);
+/** Waits until a page is stored, and the styles it names with it. */
+async function expectRead(page: Page, pathname: string) {
+  await expect.poll(() => stored(page, 'offline-pages')).toContain(pathname);
+  const missingStyles = () =>
+    page.evaluate(async (path) => {
+      const html = (await (await caches.match(path, {ignoreVary: true}))?.text()) ?? '';
+      const named = html.match(/\/(?:en\/)?assets\/css\/page[\w.]+\.css/g) ?? ['none'];
+      const found = named.map((url) => caches.match(url, {ignoreVary: true}));
+      return (await Promise.all(found)).filter((answer) => !answer).length;
+    }, pathname);
+  await expect.poll(missingStyles).toBe(0);
+}
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /** Whether the page has the colours and the layout of its style sheet. */
 const isStyled = (page: Page) =>
-  page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.cssRules.length > 200));
+  page.locator('.navbar').evaluate((navbar) => getComputedStyle(navbar).position === 'sticky');
 
 test.beforeEach(({site}) => {
   // What the browser says about requests that the test lets fail.

@@ -78,3 +78,9 @@ const whenShown = (): void => {
 };
 if (document.readyState === 'complete') whenShown();
 else addEventListener('load', whenShown, {once: true});
+
+// A soft change of pages that does not come about is no error.
+type Turn = Event & {viewTransition?: {ready: Promise<unknown>} | null};
+for (const name of ['pageswap', 'pagereveal']) {
+  addEventListener(name, (event) => (event as Turn).viewTransition?.ready.catch(() => {}));
+}

@@ -29,7 +29,11 @@ function add<Name extends 'link' | 'script'>(
   return new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement(name), properties);
     element.onload = () => resolve();
-    element.onerror = () => reject();
+    element.onerror = () => {
+      // The bundler would wait for a script that it finds in the page, also for one that has failed.
+      element.remove();
+      reject();
+    };
     document.head.append(element);
   });
 }

@@ -67,15 +67,28 @@ async function dropFormerCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+/** A page shown by the application has not asked for its own styles yet. */
+async function storeStyles(event: ExtendableMessageEvent, page: string): Promise<void> {
+  const answer = await caches.match(page, {cacheName: readCaches.pages, ...matchOptions});
+  const html = (await answer?.text()) ?? '';
+  const named = html.match(/\/(?:en\/)?assets\/css\/[\w.]+\.css/g) ?? [];
+  const steps = [...new Set(named)].flatMap((url) =>
+    assets.handleAll({event, request: new Request(new URL(url, self.location.origin))}),
+  );
+  await Promise.allSettled(steps);
+}
+
 /** Stores what a page has shown before the worker was there, or without a navigation. */
 function storeRead(event: ExtendableMessageEvent, {page, files}: ReadMessage): void {
   const isOwn = (url: string) => new URL(url).origin === self.location.origin;
-  const store = (strategy: Strategy, url: string) => {
+  const store = (strategy: Strategy, url: string): Promise<unknown> => {
     const steps = strategy.handleAll({event, request: new Request(url)});
     // What cannot be had now will be stored when it is seen again.
-    event.waitUntil(Promise.allSettled(steps));
+    const settled = Promise.allSettled(steps);
+    event.waitUntil(settled);
+    return settled;
   };
-  if (isOwn(page)) store(pages, page);
+  if (isOwn(page)) event.waitUntil(store(pages, page).then(() => storeStyles(event, page)));
   for (const url of files.filter(isOwn)) {
     store(isAsset(new URL(url).pathname) ? assets : images, url);
   }
