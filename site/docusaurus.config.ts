@@ -20,6 +20,7 @@ import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
+import {rehypeSections} from './plugins/sections/rehype-sections';
 import {settings} from './settings';
 import {identity} from './src/data/identity';
 
@@ -52,7 +53,7 @@ const plugins: PluginConfig[] = [
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
       remarkPlugins: [remarkSample, remarkParts],
-      rehypePlugins: [rehypeCode],
+      rehypePlugins: [rehypeCode, rehypeSections],
     },
   ],
   '@docusaurus/plugin-content-pages',
@@ -146,6 +147,7 @@ const config: Config = {
   ],
   themeConfig,
   clientModules: [
+    './src/client/calm-prefetch.ts',
     './src/client/color-choice.ts',
     './src/client/load-failure.ts',
     './src/client/undecodable-hash.ts',

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import bash from 'highlight.js/lib/languages/bash';
 import css from 'highlight.js/lib/languages/css';
@@ -11,6 +11,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import rehypeHighlight from 'rehype-highlight';
 import {visit} from 'unist-util-visit';
+import {leanTokens} from './lean-tokens';
 
 const languages = {
   bash,
@@ -29,16 +30,13 @@ const languages = {
 
 const highlight = rehypeHighlight({languages, prefix: 'hl-', plainText: ['text', 'txt']});
 
-const isComment = (node: Element) =>
-  Array.isArray(node.properties.className) && node.properties.className.includes('hl-comment');
-
 /** Highlights the code of a tree, with the keys of a userscript header as tokens of their own. */
 export function highlightCode(tree: Root, file: unknown = {message() {}}): void {
   // biome-ignore lint/suspicious/noExplicitAny: the transformer only passes the file on to messages
   highlight(tree, file as any);
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'span' && isComment(node))
-      node.children = node.children.flatMap(splitHeader);
+  visit(tree, 'element', (node, _index, parent) => {
+    if (node.tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre') return;
+    node.children = leanTokens(node.children);
   });
 }
 
@@ -55,19 +53,6 @@ export function rehypeCode() {
       node.children = [];
     });
   };
-}
-
-/** Turns the text of a comment such as `// @match https://…` into comment, key and value. */
-function splitHeader(node: ElementContent): ElementContent[] {
-  if (node.type !== 'text') return [node];
-  const parts = /^(\/\/\s*)(@[\w:-]+)(.*)$/.exec(node.value);
-  if (!parts) return [node];
-  const [, slashes = '', key = '', value = ''] = parts;
-  return [
-    {type: 'text', value: slashes},
-    {type: 'element', tagName: 'b', properties: {}, children: [{type: 'text', value: key}]},
-    {type: 'text', value},
-  ];
 }
 
 /** Highlighted markup of a text that is shown outside of prose. */

@@ -8,7 +8,7 @@ const docsParts = new RegExp(
   [
     '@docusaurus/(theme-classic|theme-common|plugin-content-docs)/',
     '@mdx-js/',
-    'src/theme/(CodeBlock|DocBreadcrumbs|MDXComponents)',
+    'src/theme/(CodeBlock|DocBreadcrumbs|LastUpdated|MDXComponents)',
     'src/components/(CopyButton|PageActions|ScrollTable)/',
   ]
     .join('|')

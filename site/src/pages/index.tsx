@@ -11,6 +11,7 @@ import {structuredData} from '@site/src/data/home/structured-data';
 import {useLocale, useLocalized} from '@site/src/hooks/useLocale';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import styles from './index.module.css';
 
 export default function Home(): ReactNode {
   const locale = useLocale();
@@ -20,7 +21,7 @@ export default function Home(): ReactNode {
       <Head>
         <script type="application/ld+json">{JSON.stringify(structuredData(locale))}</script>
       </Head>
-      <main>
+      <main className={styles.home}>
         <Hero />
         <TrustBadges />
         <Features />
