@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../inline-script';
-import {createCutStyles, namesInPage} from './page-styles';
+import {createCutStyles, namesInPage, namesInScript} from './page-styles';
 import {listRouteFiles} from './route-files';
 import {speculationRules} from './speculation-rules';
 import {APP_FILES} from './template';
@@ -53,6 +53,31 @@ function namesInMost(pages: readonly Page[]): string[] {
   return [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= pages.length * commonShare);
 }
 
+/** The one stylesheet of the build, to be replaced by parts of it. */
+function openStyles(folder: string) {
+  const found = readdirSync(folder).filter((name) => name.startsWith('styles.'));
+  const [original = '', ...others] = found;
+  if (others.length > 0) throw new Error(`One stylesheet was expected, not ${found.join(', ')}.`);
+  const cutStyles = createCutStyles(readFileSync(path.join(folder, original), 'utf8'));
+  return {
+    original,
+    /** Writes what these names need and tells the file's name. */
+    write(kind: string, names: readonly Iterable<string>[]): string {
+      const css = cutStyles(new Set(names.flatMap((some) => [...some])));
+      const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+      writeFileSync(path.join(folder, `${kind}.${hash}.css`), css);
+      return `${kind}.${hash}.css`;
+    },
+    removeOriginal: () => rmSync(path.join(folder, original)),
+  };
+}
+
+const readScripts = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+
 /** Replaces a file in one step: other plugins read the pages at the same time. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
@@ -81,26 +106,21 @@ export default function firstView({generatedFilesDir}: LoadContext): Plugin {
         generated('routesChunkNames.json'),
         generated('client-manifest.json'),
       );
-      const styles = path.join(outDir, 'assets/css');
-      const whole = readdirSync(styles).filter((name) => name.startsWith('styles.'));
-      const [name = '', ...others] = whole;
-      if (others.length > 0)
-        throw new Error(`One stylesheet was expected, not ${whole.join(', ')}.`);
-      const cutStyles = createCutStyles(readFileSync(path.join(styles, name), 'utf8'));
-
+      const styles = openStyles(path.join(outDir, 'assets/css'));
       const pages = readPages(outDir, routesPaths, baseUrl);
       const common = namesInMost(pages.filter(isDocument));
+      const scripts = namesInScript(readScripts(path.join(outDir, 'assets/js')));
+      const appStyles = styles.write('app', [scripts, ...pages.map(({names}) => names)]);
       for (const page of pages) {
-        const names = isDocument(page) ? new Set([...page.names, ...common]) : page.names;
-        const css = cutStyles(names);
-        const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-        writeFileSync(path.join(styles, `page.${hash}.css`), css);
+        const pageStyles = styles.write('page', [page.names, isDocument(page) ? common : []]);
         const chunks = (routeFiles.get(page.route) ?? []).map((file) => baseUrl + file);
         const html = page.html
-          .replace(linkedStyles, `$1/page.${hash}.css`)
-          .replace(appFiles, `$1{"chunks":${JSON.stringify(chunks)},`);
+          .replace(linkedStyles, `$1/${pageStyles}`)
+          .replace(appFiles, `$1{"chunks":${JSON.stringify(chunks)},`)
+          .replace(styles.original, appStyles);
         replaceFile(page.file, html);
       }
+      styles.removeOriginal();
     },
   };
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createCutStyles, namesInPage} from './page-styles';
+import {createCutStyles, namesInPage, namesInScript} from './page-styles';
 
 function cut(css: string, html: string): string {
   return createCutStyles(css)(namesInPage(html)).replace(/\s+/g, '');
@@ -34,4 +34,10 @@ test('keeps the properties that are used, through others and from the page itsel
   const css = ':root{--a:var(--b);--b:1;--c:2;--d:3}p{top:var(--a)}';
   expect(cut(css, '<p>')).toBe(':root{--a:var(--b);--b:1}p{top:var(--a)}');
   expect(cut(css, '<i style="top:var(--d)">')).toBe(':root{--d:3}');
+});
+
+test('a word of a script may be a class, an id or an element', () => {
+  const names = namesInScript('e.className="a-b";t("dialog")');
+  const css = '.a-b{top:0}dialog{top:0}.c{top:0}';
+  expect(createCutStyles(css)(names)).toBe('.a-b{top:0}dialog{top:0}');
 });

@@ -151,3 +151,9 @@ export function namesInPage(html: string): Set<string> {
   for (const name of usedProperties(html)) names.add(name);
   return names;
 }
+
+/** Every word of a script, since any of them may name something it will put into a page. */
+export function namesInScript(script: string): Set<string> {
+  const words = new Set(script.match(/[\w-]+/g) ?? []);
+  return new Set([...words].flatMap((word) => [word, `.${word}`, `#${word}`]));
+}
