@@ -15,8 +15,8 @@ export interface CodeProblem {
 export type ParsedCode = {ok: true; body: readonly Node[]} | {ok: false; problem: CodeProblem};
 
 /**
- * Longer code is not parsed: where the parser has just been loaded, this much takes most of the
- * 50 ms an answer may take. It is about 35 KB of ordinary code.
+ * Longer code is not parsed: an answer may take 50 ms, and this much, about 35 KB of ordinary code,
+ * takes a slow machine most of that while the parser is new to it.
  */
 export const mostTokens = 8000;
 
