@@ -50,7 +50,7 @@ for (const {locale, prefix} of languages) {
 
     test('goes back to the question with the browser', async ({page, site}) => {
       await site.open(address);
-      await page.locator('section:visible a[href$="#doctor-warning"]').click();
+      await page.locator('section[data-kind]:visible a[href$="#doctor-warning"]').click();
       await expect(page.locator('#doctor-warning')).toBeVisible();
       await page.goBack();
       await expect(page.locator('#doctor-start')).toBeVisible();
@@ -59,7 +59,7 @@ for (const {locale, prefix} of languages) {
 
     test('lists the answers given, and each leads back to its question', async ({page, site}) => {
       await site.open(`${address}#doctor-local-file`);
-      const way = page.locator('section:visible nav');
+      const way = page.locator('section[data-kind]:visible nav');
       await expect(way.getByRole('listitem')).toHaveCount(4);
       await way.getByRole('link').nth(2).click();
       await expect(page.locator('#doctor-popup-row')).toBeFocused();
@@ -97,7 +97,7 @@ for (const {locale, prefix} of languages) {
 test('copies the address of an end state', async ({page, site, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open('en/docs/use/QA/#doctor-too-late');
-  const card = page.locator('section:visible', {has: page.locator('#doctor-too-late')});
+  const card = page.locator('section[data-kind]:visible', {has: page.locator('#doctor-too-late')});
   await card.getByRole('button', {name: 'Copy'}).click();
   await expect(card.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

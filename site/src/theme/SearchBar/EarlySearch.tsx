@@ -37,7 +37,16 @@ export default function EarlySearch({label}: {label: string}): ReactNode {
           </Translate>
         </button>
       </form>
-      <div className={styles.body} />
+      <div className={styles.body}>
+        <p className={styles.calm}>
+          <Translate
+            id="search.early"
+            description="Below the search field while the dialog with the results is on its way"
+          >
+            搜索正在加载，按回车也能直接搜索。
+          </Translate>
+        </p>
+      </div>
     </dialog>
   );
 }
