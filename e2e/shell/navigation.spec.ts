@@ -115,7 +115,9 @@ test('a page part that cannot be loaded reloads the page, then says so and offer
   const alert = page.locator('.load-failure');
   await expect(alert).toContainText(/chunk/i);
   isDown = false;
+  const reloaded = page.waitForEvent('load');
   await alert.getByRole('button', {name: 'Retry'}).click();
+  await reloaded;
   await site.hydrated();
   await expect(alert).toHaveCount(0);
 });

@@ -18,7 +18,6 @@ test('what has no colour is no element', () => {
 });
 
 test('the text of the code is not changed', () => {
-  const source = '// @name x\nconst f = (a) => `${a.b}` + /re/g; // end\n';
-  const text = highlightToHtml(source, 'ts').replace(/<[^>]*>/g, '');
-  expect(text.replaceAll('&#x3C;', '<').replaceAll('>', '>')).toBe(source);
+  const source = '// @name x\nconst f = (a) => a.b + /re/g; // end\n';
+  expect(highlightToHtml(source, 'ts').replace(/<[^>]*>/g, '')).toBe(source);
 });
