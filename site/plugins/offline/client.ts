@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {isSavingData} from '../../src/client/connection';
 import {isRefused} from '../../src/offline/choice';
 import {
-  isSavingData,
   isSupported,
   registerWorker,
   removeEverything,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {buildSync} from 'esbuild';
+import {inlineScript} from '../inline-script';
 
 /**
  * An address with a fragment opens the fold that holds its target, in every browser and before the
@@ -10,18 +10,8 @@ export default function openFold(): Plugin {
   return {
     name: 'open-fold',
     getClientModules: () => [path.resolve(__dirname, 'client.ts')],
-    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML: inlineScript()}]}),
+    injectHtmlTags: () => ({
+      postBodyTags: [{tagName: 'script', innerHTML: inlineScript('open-fold/inline.ts')}],
+    }),
   };
-}
-
-function inlineScript(): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.resolve(__dirname, 'inline.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2019',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -5,12 +5,6 @@ export function isSupported(): boolean {
   return window.isSecureContext && 'serviceWorker' in navigator && 'caches' in window;
 }
 
-/** Whether the reader has asked the browser to save data. */
-export function isSavingData(): boolean {
-  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
-  return connection?.saveData === true;
-}
-
 function untilActivated(worker: ServiceWorker): Promise<ServiceWorker> {
   return new Promise((resolve, reject) => {
     const check = () => {

@@ -1,3 +1,5 @@
+import {isRunning} from '../../is-running';
+
 // The announcement needs no application. The theme's script hides a bar that was closed, whichever
 // it was; here a new one shows at once, and closing works before React does.
 declare const ANNOUNCEMENT: string;
@@ -15,7 +17,7 @@ try {
 
 addEventListener('click', ({target}) => {
   const isClose = target instanceof Element && target.closest('[data-early="announcement"]');
-  if (root.dataset.hasHydrated === 'true' || !isClose) return;
+  if (isRunning() || !isClose) return;
   hide(true);
   try {
     localStorage.setItem(keys.id, ANNOUNCEMENT);
@@ -24,5 +26,3 @@ addEventListener('click', ({target}) => {
     // Storage is blocked: it is closed as long as the page is open.
   }
 });
-
-export {};

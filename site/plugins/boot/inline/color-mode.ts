@@ -1,10 +1,11 @@
+import {isRunning} from '../../is-running';
+
 // Colours need no application: the first visit, the toggle, other tabs and the system's changes are
 // dealt with here until React takes over and reads the same attributes.
 type Choice = 'light' | 'dark' | 'system';
 
 const root = document.documentElement;
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-const isRunning = (): boolean => root.dataset.hasHydrated === 'true';
 
 function read(key: string): string | null {
   try {
@@ -59,5 +60,3 @@ addEventListener('storage', ({key, newValue}) => {
 prefersDark.addEventListener('change', () => {
   if (!isRunning() && root.getAttribute('data-theme-choice') === 'system') show('system');
 });
-
-export {};

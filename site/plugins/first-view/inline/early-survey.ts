@@ -1,3 +1,5 @@
+import {isRunning} from '../../is-running';
+
 /** What the extension tells about itself in the address, and the fields it becomes. */
 const parameters = {v: 'version', b: 'browser', c: 'channel'};
 
@@ -14,8 +16,7 @@ export function completeSurvey(): void {
   addEventListener(
     'submit',
     ({target}) => {
-      const isRunning = document.documentElement.dataset.hasHydrated === 'true';
-      if (isRunning || !(target instanceof HTMLFormElement)) return;
+      if (isRunning() || !(target instanceof HTMLFormElement)) return;
       if (!target.matches('[data-early="survey"]')) return;
       const query = new URLSearchParams(location.search);
       fill(target, 'id', crypto.randomUUID?.());

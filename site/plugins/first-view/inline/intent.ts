@@ -1,4 +1,4 @@
-import {isFast, isSparing} from './connection';
+import {isFast, isSparing} from '../../../src/client/connection';
 import {openSearchEarly} from './early-search';
 import {completeSurvey} from './early-survey';
 import {startApp} from './load-app';
@@ -78,9 +78,3 @@ const whenShown = (): void => {
 };
 if (document.readyState === 'complete') whenShown();
 else addEventListener('load', whenShown, {once: true});
-
-// A soft change of pages that does not come about is no error.
-type Turn = Event & {viewTransition?: {ready: Promise<unknown>} | null};
-for (const name of ['pageswap', 'pagereveal']) {
-  addEventListener(name, (event) => (event as Turn).viewTransition?.ready.catch(() => {}));
-}

@@ -1,4 +1,5 @@
 import {composed, isEarlySearchOpen} from '@site/src/search/early-search';
+import {searchShortcut} from '@site/src/search/shortcut';
 import {useSearchPath} from '@site/src/search/useSearchPath';
 import {type ComponentType, useCallback, useEffect, useState} from 'react';
 
@@ -16,13 +17,6 @@ function loadDialog(): Promise<Dialog> {
     },
   );
   return loading;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
-  );
 }
 
 /** Opens the dialog by click, Ctrl/⌘ K or "/", and fetches its code only then. */
@@ -50,11 +44,10 @@ export function useSearchBar() {
 
   useEffect(() => {
     function pressKey(event: KeyboardEvent) {
-      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.isComposing || !(isCommand || (isSlash && !isTyping(event.target)))) return;
+      const wish = searchShortcut(event);
+      if (!wish) return;
       event.preventDefault();
-      if (isCommand && document.querySelector('dialog[open]')) close();
+      if (wish === 'toggle' && document.querySelector('dialog[open]')) close();
       else open();
     }
     window.addEventListener('keydown', pressKey);
