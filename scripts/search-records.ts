@@ -1,4 +1,4 @@
-/** Reads the built pages of both locales and writes what search knows about them. */
+/** Reads the built pages of the locales it is given, or of all, and writes what search knows of them. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {inLocale, type Locale, type Localized, localeOf, locales} from '@scriptcat/contract';
@@ -35,7 +35,8 @@ const addresses = filesBelow(build, /^index\.html$/).map(
 );
 
 mkdirSync(folder, {recursive: true});
-for (const language of locales) {
+const wanted = process.argv.slice(2);
+for (const language of locales.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   const own = addresses.filter((address) => localeOf(address) === language);
   const records = own.flatMap((address) => {
     const html = readFileSync(path.join(build, address, 'index.html'), 'utf8');

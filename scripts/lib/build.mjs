@@ -27,6 +27,8 @@ const bundlerInputs = [
 ];
 const inputs = ['site', 'server', 'packages', 'samples', 'scripts', 'package-lock.json'];
 
+const locales = ['zh-Hans', 'en'];
+
 const siteFolder = path.join(root, 'site');
 /** Of the bundler, which keeps it below the folder it runs in, and of our own plugins. */
 const bundlerCache = path.join(siteFolder, 'node_modules/.cache');
@@ -49,24 +51,42 @@ async function buildSite() {
   const build = path.join(siteFolder, 'build');
   // The first language clears its folder while the second is already writing.
   const aside = path.join(root, '.cache/site-en');
-  const results = await Promise.all([buildLocale('zh-Hans', build), buildLocale('en', aside)]);
-  const failed = results.find(({code}) => code !== 0);
-  if (failed) return failed;
+  const result = await together(buildLocale('zh-Hans', build), buildLocale('en', aside));
+  if (result.code !== 0) return result;
   renameSync(path.join(aside, 'en'), path.join(build, 'en'));
   return {code: 0};
 }
 
-/** @param {readonly string[]} args */
-const npmRun = (...args) => run('npm', ['run', '--silent', ...args]);
+/**
+ * Runs a script of the workspace.
+ * @param {readonly string[]} args
+ */
+const runScript = (...args) => run(process.execPath, ['--import', 'tsx', ...args]);
+
+/**
+ * Several commands at once; the first failure counts.
+ * @param {readonly Promise<{code: number}>[]} runs
+ */
+async function together(...runs) {
+  const results = await Promise.all(runs);
+  return results.find(({code}) => code !== 0) ?? {code: 0};
+}
+
+const bundleServer = () => runScript('server/build.mjs');
 
 const steps = [
-  {say: 'Building the site in both languages…', run: buildSite},
-  {say: 'Collecting what can be found…', run: () => npmRun('build:search')},
+  {
+    say: 'Building the site in both languages, and the server…',
+    run: () => together(buildSite(), bundleServer()),
+  },
+  {
+    say: 'Collecting what can be found…',
+    run: () => together(...locales.map((locale) => runScript('scripts/search-records.ts', locale))),
+  },
   {
     say: 'Compressing it and hashing its scripts for the server…',
-    run: () => npmRun('prepare-site', '-w', 'server'),
+    run: () => runScript('server/src/prepare/main.ts'),
   },
-  {say: 'Bundling the server…', run: () => npmRun('build', '-w', 'server')},
 ];
 
 /** Builds the site and the server. */
