@@ -1,7 +1,5 @@
+import {originParameters} from '@scriptcat/contract';
 import {isRunning} from '../../is-running';
-
-/** What the extension tells about itself in the address, and the fields it becomes. */
-const parameters = {v: 'version', b: 'browser', c: 'channel'};
 
 function fill(form: HTMLFormElement, name: string, value: string | null | undefined): void {
   if (!value || form.elements.namedItem(name)) return;
@@ -20,7 +18,7 @@ export function completeSurvey(): void {
       if (!target.matches('[data-early="survey"]')) return;
       const query = new URLSearchParams(location.search);
       fill(target, 'id', crypto.randomUUID?.());
-      for (const [parameter, name] of Object.entries(parameters)) {
+      for (const [parameter, name] of Object.entries(originParameters)) {
         fill(target, name, query.get(parameter));
       }
     },

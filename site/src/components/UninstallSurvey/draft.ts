@@ -1,6 +1,12 @@
-import {type Feedback, feedbackPatterns, type Reason, reasons} from '@scriptcat/contract';
+import {
+  type Feedback,
+  feedbackPatterns,
+  originParameters,
+  type Reason,
+  reasons,
+} from '@scriptcat/contract';
 
-/** What the extension tells about itself in the address: `?v=1.4.0&b=edge&c=stable`. */
+/** What the extension tells about itself in the address. */
 export type Origin = Pick<Feedback, 'version' | 'browser' | 'channel'>;
 
 /** Everything that has to survive a reload. */
@@ -14,13 +20,11 @@ export interface Draft {
 
 export const emptyDraft: Draft = {reason: null, feedback: '', origin: {}, attempt: null};
 
-const parameters = {v: 'version', b: 'browser', c: 'channel'} as const;
-
 /** Takes the extension's parameters out of a query; what does not fit its pattern is dropped. */
 export function readOrigin(search: string): {origin: Origin; rest: string} {
   const query = new URLSearchParams(search);
   const origin: Origin = {};
-  for (const [parameter, field] of Object.entries(parameters)) {
+  for (const [parameter, field] of Object.entries(originParameters)) {
     const value = query.get(parameter);
     if (value !== null && feedbackPatterns[field].test(value)) origin[field] = value;
     query.delete(parameter);
