@@ -1,9 +1,8 @@
+import {type ColorChoice, canTellPreference, nextColor} from '../../../src/client/next-color';
 import {isRunning} from '../../is-running';
 
 // Colours need no application: the first visit, the toggle, other tabs and the system's changes are
 // dealt with here until React takes over and reads the same attributes.
-type Choice = 'light' | 'dark' | 'system';
-
 const root = document.documentElement;
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -15,14 +14,14 @@ function read(key: string): string | null {
   }
 }
 
-function show(choice: Choice): void {
+function show(choice: ColorChoice): void {
   const system = prefersDark.matches ? 'dark' : 'light';
   root.setAttribute('data-theme', choice === 'system' ? system : choice);
   root.setAttribute('data-theme-choice', choice);
 }
 
 /** The theme stores "system" by deleting its key; see src/client/color-choice.ts for the other. */
-function store(choice: Choice): void {
+function store(choice: ColorChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', choice);
@@ -32,11 +31,9 @@ function store(choice: Choice): void {
   }
 }
 
-function nextChoice(): Choice {
-  const choice = root.getAttribute('data-theme-choice');
-  if (choice === 'light') return 'dark';
-  const hasSystemChoice = matchMedia('(prefers-color-scheme)').media !== 'not all';
-  return choice === 'dark' && hasSystemChoice ? 'system' : 'light';
+function nextChoice(): ColorChoice {
+  const choice = root.getAttribute('data-theme-choice') as ColorChoice;
+  return nextColor(choice, canTellPreference());
 }
 
 // The theme's script follows the system as long as nothing is stored. Here "system" is a choice of

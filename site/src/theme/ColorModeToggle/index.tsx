@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColorMode} from '@docusaurus/theme-common';
+import {nextColor} from '@site/src/client/next-color';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -8,9 +9,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** For the theme, the system's choice is none. */
 function nextChoice(choice: ColorMode | null, hasSystemChoice: boolean): ColorMode | null {
-  if (choice === 'light') return 'dark';
-  return choice === 'dark' && hasSystemChoice ? null : 'light';
+  const next = nextColor(choice ?? 'system', hasSystemChoice);
+  return next === 'system' ? null : next;
 }
 
 function nameOf(choice: ColorMode | null): string {
