@@ -1,13 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {isSavingData} from '../../src/client/connection';
-import {isRefused} from '../../src/offline/choice';
-import {
-  isSupported,
-  registerWorker,
-  removeEverything,
-  reportRead,
-} from '../../src/offline/worker-registration';
 
 /** Runs when the page has loaded and the browser has nothing better to do. */
 function whenIdle(run: () => void): void {
@@ -19,38 +11,25 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', wait, {once: true});
 }
 
-let worker: Promise<ServiceWorker> | undefined;
+type Keeper = typeof import('../../src/offline/keeper');
 
-async function start(): Promise<ServiceWorker> {
-  const active = await registerWorker();
-  // Loaded before the worker existed. Later ones pass through it.
-  if (!navigator.serviceWorker.controller) reportRead(active);
-  return active;
+function askKeeper(task: (keeper: Keeper) => Promise<void>): void {
+  whenIdle(() => {
+    import('../../src/offline/keeper')
+      .then(task)
+      // Reading offline is an extra: without it, the page in view loses nothing.
+      .catch(() => {});
+  });
 }
 
-function keepUp(): void {
-  if (!isSupported()) return;
-  if (isRefused()) {
-    // A worker goes on until its last page is closed and may have stored something after the "no".
-    removeEverything().catch(() => {});
-    return;
-  }
-  if (isSavingData()) return;
-  worker = start();
-  worker
-    .then(() => import('../../src/offline/refresh-saved'))
-    .then(({refreshSaved}) => refreshSaved())
-    // Reading offline is an extra: without it, the page in view loses nothing.
-    .catch(() => {});
-}
+const isActive = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
 
-if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') whenIdle(keepUp);
+if (isActive) askKeeper(({keepUp}) => keepUp());
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    // The application shows this page without asking for its document.
-    whenIdle(() => worker?.then(reportRead, () => {}));
+    if (!isActive || !previousLocation || location.pathname === previousLocation.pathname) return;
+    askKeeper(({keepPage}) => keepPage());
   },
 };
 
