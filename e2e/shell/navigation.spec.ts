@@ -136,3 +136,42 @@ test('pages ahead are prefetched, but not on a data-saver connection', async ({
   await sidebarLink(saver, 'Sync').hover();
   expect(await saver.locator('link[rel=prefetch]').count()).toBe(0);
 });
+
+/** What tells pages apart besides their text: the head, the root and the links that lead here. */
+const describePage = (page: Page) =>
+  page.evaluate(() => {
+    const {title, documentElement: root} = document;
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML);
+    const here = [...document.querySelectorAll('[aria-current="page"]')];
+    return {
+      title,
+      tags: tags.sort(),
+      root: [root.lang, root.dir, root.className],
+      here: here.map((link) => `${link.className} ${link.textContent}`).sort(),
+    };
+  });
+
+test('a page reached by links is the page that its address gives', async ({page, site}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await site.open('en/docs/use/sync/');
+  await page.evaluate(() => {
+    document.body.dataset.isStillThere = 'yes';
+  });
+  for (const follow of [
+    () => page.locator('.pagination-nav__link--next').click(),
+    () => page.locator('.navbar__items').getByRole('link', {name: 'Changelog'}).click(),
+    () => page.locator('footer').getByRole('link', {name: 'API reference'}).click(),
+    () => page.goBack(),
+  ]) {
+    const before = page.url();
+    await follow();
+    await expect(page).not.toHaveURL(before);
+    const direct = await page.context().newPage();
+    await direct.goto(page.url());
+    await hydrated(direct);
+    const wanted = await describePage(direct);
+    await direct.close();
+    await expect.poll(() => describePage(page)).toEqual(wanted);
+  }
+  await expect(page.locator('body')).toHaveAttribute('data-is-still-there', 'yes');
+});

@@ -1,0 +1,4 @@
+/** Pages have no tags. */
+export default function TagsListInline() {
+  return null;
+}
