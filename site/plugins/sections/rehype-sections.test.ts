@@ -29,6 +29,11 @@ test('a long page is cut before each heading, what stands above stays', () => {
   expect(cut.slice(0, 5)).toEqual(start);
 });
 
+test('a page of some length has pauses before its headings', () => {
+  const parts = Array.from({length: 9}, () => ['h2', 'p'].map(element)).flat();
+  expect(sections(parts).slice(0, 6)).toEqual(['script', 'h2', 'p', 'script', 'h2', 'p']);
+});
+
 test('a short page is left alone', () => {
   expect(sections([element('h2'), element('p')])).toEqual(['h2', 'p']);
 });

@@ -1,16 +1,14 @@
 import type {Element, Root, RootContent} from 'hast';
 
-/** Pages with more parts than this take a phone long to lay out. */
+/** Pages with more parts than this take a phone long to parse. */
+const several = 8;
+/** Pages with more parts than this take a phone long to lay out as well. */
 const many = 40;
 
 const isHeading = (node: RootContent): boolean =>
   node.type === 'element' && /^h[23]$/.test(node.tagName);
 
-/**
- * After a script, even an empty one, a browser that has parsed for long lets the reader's touch
- * through before it goes on; elsewhere it parses all it has in one go. The type says that it is not
- * to be run.
- */
+/** Lets the browser do something else in between; see `src/components/ParserPause`. */
 const pause = (): Element => ({
   type: 'element',
   tagName: 'script',
@@ -18,14 +16,23 @@ const pause = (): Element => ({
   children: [],
 });
 
+function withPauses(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => (isHeading(node) ? [pause(), node] : [node]));
+}
+
 /**
- * Puts each part of a long page into a section of its own, which the browser parses piece by piece
- * and lays out when it comes near (`.long-part` in site.css); searching in the page and links to
- * anchors still reach all.
+ * Cuts a page into pieces that the browser parses one by one. Each part of a long page is put into
+ * a section of its own, which is laid out when it comes near (`.long-part` in site.css); searching
+ * in the page and links to anchors still reach all.
  */
 export function rehypeSections() {
   return (tree: Root) => {
-    if (tree.children.filter(isHeading).length <= many) return;
+    const parts = tree.children.filter(isHeading).length;
+    if (parts <= several) return;
+    if (parts <= many) {
+      tree.children = withPauses(tree.children);
+      return;
+    }
     const children: RootContent[] = [];
     let section: Element | undefined;
     for (const node of tree.children) {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import ParserPause from '@site/src/components/ParserPause';
 import {
   type Area,
   describes,
@@ -11,7 +12,7 @@ import {
   linePage,
 } from '@site/src/data/releases';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import ReleaseEntry from './ReleaseEntry';
 import styles from './styles.module.css';
 
@@ -61,12 +62,14 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
         </p>
       )}
       {releases.map((release) => (
-        <ReleaseEntry
-          key={release.version}
-          release={release}
-          area={describes(release, target) ? undefined : area}
-          isHidden={!shown.includes(release)}
-        />
+        <Fragment key={release.version}>
+          <ParserPause />
+          <ReleaseEntry
+            release={release}
+            area={describes(release, target) ? undefined : area}
+            isHidden={!shown.includes(release)}
+          />
+        </Fragment>
       ))}
     </details>
   );
