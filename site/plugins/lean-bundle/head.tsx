@@ -38,15 +38,16 @@ function tagsOf(children: ReactNode): Tag[] {
   });
 }
 
-/** Two tags with the same name of this kind say the same thing, so the later one replaces. */
+/** What a tag is about: of two about the same, the one of the later component counts. */
 function nameOf({type, props}: Tag): string {
-  if (type === 'title') return type;
   if (type === 'link') return `link ${props.rel === 'canonical' ? props.rel : props.href}`;
   const key = type === 'meta' ? metaKeys.find((name) => name in props) : undefined;
   return key ? `${key} ${props[key]}` : `${type} ${props.src ?? props.children}`;
 }
 
-const isForRoot = ({type}: Tag) => type === 'html' || type === 'body';
+const isInHead = ({type}: Tag) => !/^(?:title|html|body)$/.test(type);
+
+const textOf = ({props}: Tag) => [props.children ?? ''].flat().join('');
 
 function setAttributes(element: Element, props: Props): void {
   for (const [name, value] of Object.entries(props)) {
@@ -55,11 +56,11 @@ function setAttributes(element: Element, props: Props): void {
   }
 }
 
-function elementOf({type, props}: Tag): Element {
-  const element = document.createElement(type);
+function elementOf(tag: Tag): Element {
+  const element = document.createElement(tag.type);
   element.setAttribute(mark, 'true');
-  setAttributes(element, props);
-  element.textContent = [props.children ?? ''].flat().join('');
+  setAttributes(element, tag.props);
+  element.textContent = textOf(tag);
   return element;
 }
 
@@ -70,7 +71,7 @@ function wantedTags(): Tag[] {
   const said = new Set<string>();
   const wanted: Tag[] = [];
   for (const tags of inOrder().reverse()) {
-    const fresh = tags.filter((tag) => !isForRoot(tag) && !said.has(nameOf(tag)));
+    const fresh = tags.filter((tag) => isInHead(tag) && !said.has(nameOf(tag)));
     for (const tag of fresh) said.add(nameOf(tag));
     wanted.unshift(...fresh);
   }
@@ -79,7 +80,11 @@ function wantedTags(): Tag[] {
 
 function update(): void {
   isWaiting = false;
-  const superfluous = new Set(document.head.querySelectorAll(`[${mark}]`));
+  const title = inOrder()
+    .flat()
+    .findLast(({type}) => type === 'title');
+  if (title) document.title = textOf(title);
+  const superfluous = new Set(document.head.querySelectorAll(`[${mark}]:not(title)`));
   for (const element of wantedTags().map(elementOf)) {
     const present = [...superfluous].find((candidate) => candidate.isEqualNode(element));
     if (present) superfluous.delete(present);
