@@ -1,4 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
+import {attributesOf, type PlainEntry, readPlainGroups} from './plain';
 
 /** Where something stands in the whole script, counted from 1. */
 export interface Place {
@@ -42,16 +43,23 @@ export interface RawGroup {
 }
 
 /** The outcome of reading a block. */
-export type ParsedConfig =
+export type ParsedConfig = {
+  /** How many marks the YAML parser was given. */
+  marks: number;
+} & (
   | {ok: true; found: false}
   | {ok: true; found: true; groups: readonly RawGroup[]; splitInside: readonly Place[]}
-  | {ok: false; problems: readonly ConfigProblem[]};
+  | {ok: false; problems: readonly ConfigProblem[]}
+);
 
 /** Longer blocks are not read; real ones stay far below. */
 const longestBlock = 16_000;
-/** The YAML parser takes its time for every mark, much more than for every letter. */
-export const mostMarks = 1200;
-const marks = /[\n\r,:[\]{}&*!?%"'|>@`-]/g;
+/**
+ * The YAML parser takes its time for every mark, much more than for every letter. In a fresh
+ * process this many take it most of the 50 ms an answer may take.
+ */
+export const mostMarks = 450;
+const mark = /[\n\r,:[\]{}&*!?%"'|>@`-]/g;
 const mostDocuments = 20;
 /** The parser descends into nested values, and running out of stack may end the whole page. */
 const deepest = 50;
@@ -59,31 +67,51 @@ const compactNesting = new RegExp(`(?:[-?:][ \\t]+){${deepest}}`);
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Reads the first `==UserConfig==` block of a script. */
-export function parseUserConfig(source: string): ParsedConfig {
+export function parseUserConfig(source: string, limit = mostMarks): ParsedConfig {
   const block = findBlock(source);
-  if (!block) return {ok: true, found: false};
+  if (!block) return {ok: true, found: false, marks: 0};
   const place = placeAt(source, block.from);
   if (block.text.length > longestBlock) {
-    return {ok: false, problems: [{code: 'too-long', limit: longestBlock, ...place}]};
+    const problem = {code: 'too-long', limit: longestBlock, ...place} as const;
+    return {ok: false, problems: [problem], marks: 0};
   }
-  if (isTooInvolved(block.text)) return {ok: false, problems: [{code: 'too-involved', ...place}]};
+  const {parts, splitInside} = splitDocuments(block.text);
+  const documents = parts
+    .slice(0, mostDocuments)
+    .map((part) => ({...part, plain: readPlainGroups(part.text)}));
+  const others = documents.filter(({plain}) => !plain);
+  const yaml = others.map(({text}) => text).join('\n');
+  const marks = yaml.match(mark)?.length ?? 0;
+  if (parts.length > mostDocuments || marks > limit || isTooDeep(yaml)) {
+    return {ok: false, problems: [{code: 'too-involved', ...place}], marks: 0};
+  }
   const groups = new Map<string, RawGroup>();
   const problems: ConfigProblem[] = [];
-  const {parts, splitInside} = splitDocuments(block.text);
-  for (const part of parts) {
-    const origin = placeAt(source, block.from + part.from);
-    readDocument(part.text, origin, groups, problems);
+  for (const {text, from, plain} of documents) {
+    const origin = placeAt(source, block.from + from);
+    if (plain) for (const group of plain) groups.set(group.key, fromPlain(group, origin));
+    else readDocument(text, origin, groups, problems);
   }
-  if (problems.length > 0) return {ok: false, problems};
+  if (problems.length > 0) return {ok: false, problems, marks};
   const places = splitInside.map((at) => placeAt(source, block.from + at));
-  return {ok: true, found: true, groups: [...groups.values()], splitInside: places};
+  return {ok: true, found: true, groups: [...groups.values()], splitInside: places, marks};
 }
 
-/** True for blocks that would keep the YAML parser busy for too long. */
-function isTooInvolved(text: string): boolean {
-  if ((text.match(marks)?.length ?? 0) > mostMarks) return true;
-  if ((text.match(/-{3,}/g)?.length ?? 0) >= mostDocuments) return true;
-  return compactNesting.test(text) || flowDepth(text) > deepest;
+function isTooDeep(yaml: string): boolean {
+  return compactNesting.test(yaml) || flowDepth(yaml) > deepest;
+}
+
+function fromPlain({key, entries, ...at}: PlainEntry, origin: Place): RawGroup {
+  const placeOf = ({line, column}: Pick<PlainEntry, 'line' | 'column'>): Place => ({
+    line: origin.line + line,
+    column: column + 1,
+  });
+  const items = Array.from(entries.values(), (item) => ({
+    key: item.key,
+    attributes: attributesOf(item),
+    place: placeOf(item),
+  }));
+  return {name: key, items, place: placeOf(at)};
 }
 
 function flowDepth(text: string): number {

@@ -1,5 +1,6 @@
 import {type ESTree, isParseError, parseScript} from 'meriyah';
-import type {CodeScan} from './scan';
+import {countBelow} from './places';
+import type {CodeSize} from './scan';
 
 /** A node with its position in the text that `parseCode` read. */
 export type Node = ESTree.Node & {start: number; end: number};
@@ -14,12 +15,6 @@ export interface CodeProblem {
 /** The outcome of reading code. */
 export type ParsedCode = {ok: true; body: readonly Node[]} | {ok: false; problem: CodeProblem};
 
-/**
- * Longer code is not parsed: an answer may take 50 ms, and this much, about 35 KB of ordinary code,
- * takes a slow machine most of that while the parser is new to it.
- */
-export const mostTokens = 8000;
-
 /** The parser descends into nested code, so it is kept well away from the end of the stack. */
 export const deepestNesting = 200;
 
@@ -27,13 +22,21 @@ export const deepestNesting = 200;
 const prefix = 'async function f(){';
 const suffix = '\n}';
 
-/** Parses a script as the body of an asynchronous function, if it is short enough. */
-export function parseCode(source: string, {tokens, depth}: CodeScan): ParsedCode {
-  if (tokens > mostTokens || depth > deepestNesting) {
-    return {ok: false, problem: {code: 'too-long', line: 1, column: 1}};
-  }
+/** The parser looks at every character; so many of them take it as long as one token more. */
+const charactersPerToken = 12;
+
+/** What the parser would have to do, counted in tokens. */
+export function parsingWork(source: string, tokens: number): number {
+  return tokens + source.length / charactersPerToken;
+}
+
+/** Parses a script as the body of an asynchronous function, if that is not too much work. */
+export function parseCode(source: string, {tokens, depth}: CodeSize, mostWork: number): ParsedCode {
   // A long header is all comments, which the parser would still read letter by letter.
   if (tokens === 0) return {ok: true, body: []};
+  if (parsingWork(source, tokens) > mostWork || depth > deepestNesting) {
+    return {ok: false, problem: {code: 'too-long', line: 1, column: 1}};
+  }
   const text = prefix + source.replace(/^#!/, '//') + suffix;
   try {
     const program = parseScript(text, {
@@ -66,13 +69,24 @@ function placeAt(source: string, position: number): {line: number; column: numbe
 }
 
 /**
- * Visits nodes from the outside in, without recursion. A visitor that returns true has put the
+ * Visits the nodes that hold one of the places in the source, from the outside in and without
+ * recursion; most of a tree holds none and is not entered. A visitor that returns true has put the
  * children it wants on the stack itself.
  */
-export function walk(stack: Node[], visit: (node: Node, stack: Node[]) => boolean): void {
+export function walk(
+  body: readonly Node[],
+  places: readonly number[],
+  visit: (node: Node, stack: Node[]) => boolean,
+): void {
+  const stack = [...body];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (!visit(node, stack)) pushChildren(node, stack);
+    if (holdsPlace(node, places) && !visit(node, stack)) pushChildren(node, stack);
   }
+}
+
+function holdsPlace({start, end}: Node, places: readonly number[]): boolean {
+  const next = places[countBelow(places, sourcePosition(start))];
+  return next !== undefined && next < sourcePosition(end);
 }
 
 function pushChildren(node: Node, stack: Node[]): void {

@@ -1,17 +1,24 @@
+import {closeCall, newCall, type OpenCall, type ScannedCall} from './calls';
+
 /** A name of interest and where it starts. */
 export interface ScannedName {
   name: string;
   start: number;
 }
 
-/** What one pass over the characters tells about code. */
-export interface CodeScan {
-  /** How many tokens a parser would have to read. */
+/** How much a parser would have to do. */
+export interface CodeSize {
   tokens: number;
   /** How deeply brackets are nested. */
   depth: number;
+}
+
+/** What one pass over the characters tells about code. */
+export interface CodeScan extends CodeSize {
   /** Granted names outside comments, strings and regular expressions, each at its first place. */
   names: readonly ScannedName[];
+  /** Calls of granted names, in the order of their ends. */
+  calls: readonly ScannedCall[];
 }
 
 const code = (symbol: string): number => symbol.charCodeAt(0);
@@ -31,6 +38,7 @@ const openBracket = code('[');
 const closeBracket = code(']');
 const openParen = code('(');
 const closeParen = code(')');
+const greater = code('>');
 
 /** Stands for a string, a number or a regular expression as the token before. */
 const value = 0;
@@ -38,7 +46,8 @@ const value = 0;
 const word = 1;
 
 const interesting =
-  /(?:(?:GM|CAT)_\w+|CATRetryError|unsafeWindow|GM\s*\.\s*\w+|CAT\s*\.\s*agent\s*\.\s*\w+|window\s*\.\s*(?:close|focus|onurlchange))(?![\w$\u0080-\uffff])/y;
+  /(?:(?:GM|CAT)_\w+|CATRetryError|unsafeWindow|GM\s*\??\.\s*\w+|CAT\s*\??\.\s*agent\s*\??\.\s*\w+|window\s*\??\.\s*(?:close|focus|onurlchange))(?![\w$\u0080-\uffff])/y;
+const opening = /\s*(?:\?\.\s*)?\(/y;
 const declaring = /^(?:const|let|var|function|class)$/;
 const beforeExpression =
   /^(?:return|typeof|case|do|else|in|of|instanceof|new|void|delete|throw|await|yield)$/;
@@ -49,9 +58,10 @@ const beforeExpression =
  */
 export function scanCode(source: string): CodeScan {
   const {length} = source;
-  const names: ScannedName[] = [];
-  const found = new Set<string>();
+  const names = new Map<string, number>();
   const declared = new Set<string>();
+  const calls: ScannedCall[] = [];
+  const openCalls: OpenCall[] = [];
   /** The depth of braces at which each open template continues. */
   const templates: number[] = [];
   let depth = 0;
@@ -72,14 +82,19 @@ export function scanCode(source: string): CodeScan {
       const start = at++;
       while (at < length && isWordCode(source.charCodeAt(at))) at++;
       tokens++;
-      if (canBeName(symbol) && before !== dot) {
+      if (before !== dot && canBeName(symbol, source.charCodeAt(start + 1))) {
         const name = source.slice(start, at);
         const previous = before === word ? source.slice(wordStart, wordEnd) : '';
         const isKey = (before === openBrace || before === comma) && isKeyEnd(source, at);
         if (declaring.test(previous)) declared.add(name);
-        // Once found, a name need not be looked at again.
-        else if (!found.has(name) && previous !== 'typeof' && !isKey) {
-          addName(names, found, source, start);
+        else if (previous !== 'typeof' && !isKey) {
+          // Once found, a single word need not be looked at again.
+          const text = names.has(name) ? name : mentionAt(source, start);
+          const mention = text.replace(/[\s?]+/g, '');
+          if (text && !names.has(mention)) names.set(mention, start);
+          if (text && isCalled(source, start + text.length)) {
+            openCalls.push(newCall(mention, start, brackets, tokens - 1));
+          }
         }
       }
       before = word;
@@ -123,10 +138,17 @@ export function scanCode(source: string): CodeScan {
         if (symbol === openBrace) depth++;
         else if (symbol === closeBrace) depth--;
         if (symbol === openBrace || symbol === openBracket || symbol === openParen) {
+          // Among the arguments of a call, a brace behind `)` or `=>` opens the body of a function.
+          const isBody = symbol === openBrace && (before === closeParen || before === greater);
+          if (isBody && openCalls.at(-1)?.name) openCalls.push(newCall('', at, brackets, tokens));
           brackets++;
           if (brackets > deepest) deepest = brackets;
         } else if (symbol === closeBrace || symbol === closeBracket || symbol === closeParen) {
           brackets--;
+          if (openCalls.length > 0 && openCalls.at(-1)?.level === brackets) {
+            const call = closeCall(openCalls, at + 1, tokens + 1);
+            if (call) calls.push(call);
+          }
         }
         before = symbol;
         at++;
@@ -134,7 +156,14 @@ export function scanCode(source: string): CodeScan {
       tokens++;
     }
   }
-  return {tokens, depth: deepest, names: names.filter(({name}) => !declared.has(name))};
+  return {
+    tokens,
+    depth: deepest,
+    names: Array.from(names, ([name, start]) => ({name, start})).filter(
+      ({name}) => !declared.has(name),
+    ),
+    calls,
+  };
 }
 
 function isWordCode(symbol: number): boolean {
@@ -149,17 +178,24 @@ function isWordCode(symbol: number): boolean {
   );
 }
 
-/** The first letters of GM, CAT, unsafeWindow and window. */
-function canBeName(symbol: number): boolean {
-  return symbol === 71 || symbol === 67 || symbol === 117 || symbol === 119;
+/** True for the first two letters of GM, CAT, unsafeWindow and window. */
+function canBeName(first: number, second: number): boolean {
+  return (
+    (first === 71 && second === 77) ||
+    (first === 67 && second === 65) ||
+    (first === 117 && second === 110) ||
+    (first === 119 && second === 105)
+  );
 }
 
-function addName(names: ScannedName[], found: Set<string>, source: string, start: number): void {
+function mentionAt(source: string, start: number): string {
   interesting.lastIndex = start;
-  const name = interesting.exec(source)?.[0].replace(/\s+/g, '');
-  if (!name || found.has(name)) return;
-  found.add(name);
-  names.push({name, start});
+  return interesting.exec(source)?.[0] ?? '';
+}
+
+function isCalled(source: string, nameEnd: number): boolean {
+  opening.lastIndex = nameEnd;
+  return opening.test(source);
 }
 
 function isKeyEnd(source: string, at: number): boolean {

@@ -1,13 +1,18 @@
 import type {ESTree} from 'meriyah';
+import {callText} from '../javascript/calls';
 import {
   type CodeProblem,
   type Node,
+  type ParsedCode,
   parseCode,
+  parsingWork,
   pushNode,
   sourcePosition,
   walk,
 } from '../javascript/parse';
+import {createLineIndex, placesOf} from '../javascript/places';
 import {type CodeScan, scanCode} from '../javascript/scan';
+import {type CallFacts, calleeName, factsOf, isTelling, type ToldCall} from './call-facts';
 
 /** Where a name is used in the code. */
 export interface Use {
@@ -16,90 +21,121 @@ export interface Use {
 }
 
 /** What the checker reads from the code below the header. */
-export interface CodeFacts {
+export interface CodeFacts extends CallFacts {
   /**
-   * `undefined` when the code could be read. Too long for the parser, it was only searched for
-   * names; hosts, resources and the rest are then unknown.
+   * `undefined` when the code could be read. Too long for the parser, it was searched for names,
+   * and the calls of some of them were read for themselves; the rest is then unknown.
    */
   problem: CodeProblem | undefined;
   /** Granted names the code mentions: `GM_x`, `GM.x`, `CAT_x`, `CAT.agent.x`, `window.close` … */
   uses: readonly Use[];
-  /** Hosts of addresses written literally in requests, downloads and cookie calls. */
-  hosts: readonly {host: string; line: number; api: string}[];
-  /** Names of resources read by literal name. */
-  resources: readonly Use[];
+  /** The line of the first request, download or resource that could not be read. */
+  unreadCall: number | undefined;
   hasTopLevelAwait: boolean;
   hasTopLevelReturn: boolean;
 }
+
+/** What the wrapper of `parseCode` adds to every call. */
+const wrapperWork = 9;
 
 const nothing = {
   uses: [],
   hosts: [],
   resources: [],
+  unreadCall: undefined,
   hasTopLevelAwait: false,
   hasTopLevelReturn: false,
 };
 const windowGrants = new Set(['window.close', 'window.focus', 'window.onurlchange']);
 const bareName = /^(?:GM_\w+|CAT_\w+|CATRetryError|unsafeWindow)$/;
-const requestNames = /^GM[_.](?:xmlhttpRequest|xmlHttpRequest|download)$/;
-const resourceNames = /^GM[_.]getResource(?:Text|URL|Url)$/;
+/** A part of every granted name; an escape may spell any of them. */
+const nameParts = /GM|CAT|unsafeWindow|close|focus|onurlchange|\\u/g;
 
-/** Reads the code with a JavaScript parser and collects what concerns the header. */
-export function readCode(source: string): CodeFacts {
+/** Reads the code with a JavaScript parser, as far as work is left, for what concerns the header. */
+export function readCode(source: string, mostWork: number): CodeFacts {
   const scan = scanCode(source);
-  const parsed = parseCode(source, scan);
-  if (parsed.ok) return collect(parsed.body, createLineIndex(source));
+  const parsed = parseCode(source, scan, mostWork);
+  if (parsed.ok) return collect(source, parsed.body);
   const {problem} = parsed;
-  if (problem.code !== 'too-long') return {...nothing, problem};
-  return {...nothing, problem, uses: scannedUses(scan, createLineIndex(source))};
+  return problem.code === 'too-long'
+    ? {...nothing, ...readScanned(source, scan, mostWork), problem}
+    : {...nothing, problem};
 }
 
-function scannedUses({names}: CodeScan, lineAt: (position: number) => number): Use[] {
-  return names.map(({name, start}) => ({name, line: lineAt(start)}));
+/** Reads what the scan found: the names, and one by one the calls with a host or a resource. */
+function readScanned(
+  source: string,
+  {names, calls, depth}: CodeScan,
+  mostWork: number,
+): CallFacts & Pick<CodeFacts, 'uses' | 'unreadCall'> {
+  const lineAt = createLineIndex(source);
+  const told: ToldCall[] = [];
+  let unreadCall: number | undefined;
+  let workLeft = mostWork;
+  for (const scanned of calls.filter(({name}) => isTelling(name)).sort(byStart)) {
+    const {tokens, start} = scanned;
+    const line = lineAt(start);
+    const text = callText(source, scanned);
+    const work = parsingWork(text, tokens) + wrapperWork;
+    let call: ESTree.CallExpression | undefined;
+    if (work <= workLeft) {
+      workLeft -= work;
+      call = callIn(parseCode(text, {tokens, depth}, work));
+    }
+    if (call) told.push({call, line});
+    else unreadCall ??= line;
+  }
+  const uses = names.map(({name, start}) => ({name, line: lineAt(start)}));
+  return {uses, unreadCall, ...factsOf(told)};
+}
+
+function callIn(parsed: ParsedCode): ESTree.CallExpression | undefined {
+  const [statement] = parsed.ok ? parsed.body : [];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  const {expression} = statement;
+  const call = expression.type === 'ChainExpression' ? expression.expression : expression;
+  return call.type === 'CallExpression' ? call : undefined;
 }
 
 interface Found {
   uses: {name: string; start: number}[];
   declared: Set<string>;
-  calls: ESTree.CallExpression[];
+  calls: (ESTree.CallExpression & {start: number})[];
 }
 
-function collect(body: readonly Node[], lineAt: (position: number) => number): CodeFacts {
+function collect(source: string, body: readonly Node[]): CodeFacts {
   const found: Found = {uses: [], declared: new Set(), calls: []};
-  const functions: Node[] = [];
-  let hasTopLevelAwait = false;
-  let hasTopLevelReturn = false;
-  walk([...body], (node, stack) => {
-    if (isFunction(node)) {
-      functions.push(node);
-      return true;
-    }
-    hasTopLevelReturn ||= node.type === 'ReturnStatement';
-    hasTopLevelAwait ||= node.type === 'AwaitExpression';
-    hasTopLevelAwait ||= node.type === 'ForOfStatement' && node.await;
-    return collectNode(node, stack, found);
-  });
-  walk(functions, (node, stack) => collectNode(node, stack, found));
-  const lineOf = (node: unknown): number => lineAt(sourcePosition((node as Node).start));
+  walk(body, placesOf(source, nameParts), (node, stack) => collectNode(node, stack, found));
+  const lineAt = createLineIndex(source);
+  const lineOf = ({start}: {start: number}): number => lineAt(sourcePosition(start));
+  const uses = found.uses.filter(({name}) => !found.declared.has(name)).sort(byStart);
+  const calls = found.calls.sort(byStart);
   return {
     problem: undefined,
-    uses: found.uses
-      .filter(({name}) => !found.declared.has(name))
-      .sort((a, b) => a.start - b.start)
-      .map(({name, start}) => ({name, line: lineAt(sourcePosition(start))})),
-    hosts: inOrder(found.calls).flatMap((call) => hostOf(call, lineOf)),
-    resources: inOrder(found.calls).flatMap((call) => resourceOf(call, lineOf)),
-    hasTopLevelAwait,
-    hasTopLevelReturn,
+    uses: uses.map((use) => ({name: use.name, line: lineOf(use)})),
+    ...factsOf(calls.map((call) => ({call, line: lineOf(call)}))),
+    unreadCall: undefined,
+    ...topLevelOf(source, body),
   };
 }
 
-function inOrder<Item>(nodes: readonly Item[]): Item[] {
-  return [...nodes].sort((a, b) => startOf(a) - startOf(b));
+function byStart(a: {start: number}, b: {start: number}): number {
+  return a.start - b.start;
 }
 
-function startOf(node: unknown): number {
-  return (node as Node).start;
+function topLevelOf(
+  source: string,
+  body: readonly Node[],
+): Pick<CodeFacts, 'hasTopLevelAwait' | 'hasTopLevelReturn'> {
+  let hasTopLevelAwait = false;
+  let hasTopLevelReturn = false;
+  walk(body, placesOf(source, /\b(?:await|return)\b/g), (node) => {
+    hasTopLevelReturn ||= node.type === 'ReturnStatement';
+    hasTopLevelAwait ||= node.type === 'AwaitExpression';
+    hasTopLevelAwait ||= node.type === 'ForOfStatement' && node.await;
+    return isFunction(node);
+  });
+  return {hasTopLevelAwait, hasTopLevelReturn};
 }
 
 type FunctionNode = Extract<Node, {params: unknown}>;
@@ -128,7 +164,7 @@ function collectNode(node: Node, stack: Node[], found: Found): boolean {
       collectMember(node, stack, found);
       return true;
     case 'CallExpression':
-      found.calls.push(node);
+      if (isTelling(calleeName(node))) found.calls.push(node);
       return false;
     case 'UnaryExpression':
       return node.operator === 'typeof' && node.argument.type === 'Identifier';
@@ -211,70 +247,4 @@ function grantOf(
   if (root === 'CAT' && second === 'agent' && third) return `CAT.agent.${third}`;
   const path = `${root}.${second}`;
   return windowGrants.has(path) ? path : undefined;
-}
-
-function calleeName({callee}: ESTree.CallExpression): string {
-  if (callee.type === 'Identifier') return callee.name;
-  if (callee.type !== 'MemberExpression' || callee.computed) return '';
-  const {object, property} = callee;
-  const isPlain = object.type === 'Identifier' && property.type === 'Identifier';
-  return isPlain ? `${object.name}.${property.name}` : '';
-}
-
-function hostOf(
-  call: ESTree.CallExpression,
-  lineOf: (node: unknown) => number,
-): CodeFacts['hosts'][number][] {
-  const api = calleeName(call);
-  const address = requestNames.test(api) ? literalAddress(call) : undefined;
-  const host = address && /^https?:\/\/([^/?#:@]+)/i.exec(address)?.[1];
-  return host ? [{host: host.toLowerCase(), line: lineOf(call), api}] : [];
-}
-
-function resourceOf(call: ESTree.CallExpression, lineOf: (node: unknown) => number): Use[] {
-  const [first] = call.arguments;
-  if (first?.type !== 'Literal' || typeof first.value !== 'string') return [];
-  return resourceNames.test(calleeName(call)) ? [{name: first.value, line: lineOf(call)}] : [];
-}
-
-/** The address given as a string, a template that starts with its host, or as `url:`. */
-function literalAddress({arguments: args}: ESTree.CallExpression): string | undefined {
-  const [first] = args;
-  if (first?.type !== 'ObjectExpression') return first && literalText(first);
-  for (const property of first.properties) {
-    if (property.type !== 'Property' || property.computed) continue;
-    const isUrl = property.key.type === 'Identifier' && property.key.name === 'url';
-    if (isUrl) return literalText(property.value);
-  }
-  return undefined;
-}
-
-function literalText(node: ESTree.Node): string | undefined {
-  let first = node;
-  while (first.type === 'BinaryExpression' && first.operator === '+') first = first.left;
-  const text = startingText(first);
-  const isWhole = first === node && !(first.type === 'TemplateLiteral' && first.expressions.length);
-  return isWhole || (text && /^https?:\/\/[^/]+\//.test(text)) ? text : undefined;
-}
-
-function startingText(node: ESTree.Node): string | undefined {
-  if (node.type === 'TemplateLiteral') return node.quasis[0]?.value.cooked ?? '';
-  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
-}
-
-/** Finds lines by position; having the parser note them for every node takes twice as long. */
-function createLineIndex(source: string): (position: number) => number {
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1))
-    starts.push(at + 1);
-  return (position) => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= position) low = middle;
-      else high = middle;
-    }
-    return low + 1;
-  };
 }

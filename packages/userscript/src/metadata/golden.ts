@@ -141,8 +141,18 @@ export const goldenHeaders: readonly {code: RuleCode; line: number; source: stri
     line: 8,
     source: page('', '/* ==UserConfig==\nnet: 5\n==/UserConfig== */'),
   },
+  {
+    code: 'config-not-read',
+    line: 7,
+    source: page('', `/* ==UserConfig==\nnet: [${'a, '.repeat(1000)}]\n==/UserConfig== */`),
+  },
   {code: 'code-syntax', line: 7, source: page('', 'let = = 1;')},
   {code: 'code-not-read', line: 1, source: page('', 'run();'.repeat(5000))},
+  {
+    code: 'calls-not-read',
+    line: 9,
+    source: page('', 'run();'.repeat(5000), request(), `GM_download([${'1,'.repeat(5000)}]);`),
+  },
 ];
 
 /** A page script with nothing to complain about, plus the given lines and code. */

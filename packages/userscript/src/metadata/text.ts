@@ -104,9 +104,12 @@ const findings: MessageTable<RuleCode> = {
     'crontab-fails': '能安装，但启用时会失败：表达式里有不合法的值。',
     'crontab-seconds': '每分钟运行多次：浏览器里的秒级定时并不可靠。',
     'config-invalid': '`==UserConfig==` 在第 {line} 行第 {column} 列有错误，脚本无法安装。',
+    'config-not-read': '`==UserConfig==` 的内容太多或嵌套太深，这里没有检查。',
     'code-syntax': '代码在第 {line} 行第 {column} 列有语法错误。',
     'code-not-read':
-      '代码太长或嵌套太深，这里没有完整解析：语法错误、请求的主机和没用到的授权都没有检查。',
+      '代码太长或嵌套太深，这里没有整段解析。用到的 API、请求的主机和读取的资源照样检查，没用到的授权只按文字查找；语法错误和顶层的 await、return 没有检查。',
+    'calls-not-read':
+      '从这里起，有些网络请求、下载或资源读取没有检查：数量太多，或者其中一处无法单独解析。',
   },
   en: {
     'block-missing': 'No `// ==UserScript==` block was found, so nothing can be installed.',
@@ -225,9 +228,13 @@ const findings: MessageTable<RuleCode> = {
     'crontab-seconds': 'Runs several times a minute: timing by the second is not reliable.',
     'config-invalid':
       '`==UserConfig==` has an error at line {line}, column {column}; the script cannot be installed.',
+    'config-not-read':
+      '`==UserConfig==` holds too much or is nested too deeply, and was not checked here.',
     'code-syntax': 'The code has a syntax error at line {line}, column {column}.',
     'code-not-read':
-      'The code is too long or too deeply nested to be parsed here: syntax errors, hosts of requests and unused grants were not checked.',
+      'The code is too long or too deeply nested to be parsed as a whole. The APIs it uses, the hosts it requests and the resources it reads were checked all the same, and unused grants by a search of the text; syntax errors and top-level await or return were not.',
+    'calls-not-read':
+      'From here on, some requests, downloads or resources were not checked: there are too many of them, or one cannot be parsed by itself.',
   },
 };
 

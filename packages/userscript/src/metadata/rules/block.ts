@@ -1,4 +1,3 @@
-import {parseUserConfig} from '../../config/parse';
 import {finding, mostEntries, type Rule, removeLine, setValue} from './script';
 
 const fewKeys: Rule = ({header}) => {
@@ -60,23 +59,21 @@ const updatePair: Rule = ({all}) => {
   return [];
 };
 
-const userConfig: Rule = ({source}) => {
-  const parsed = parseUserConfig(source);
-  if (parsed.ok) return [];
-  return parsed.problems
-    .filter(({code}) => code !== 'too-long' && code !== 'too-involved')
-    .slice(0, 1)
-    .map(({line, column}) => finding('config-invalid', line, {line, column}));
+const userConfig: Rule = ({config}) => {
+  const [problem] = config.ok ? [] : config.problems;
+  if (!problem) return [];
+  const {code, line, column} = problem;
+  return code === 'too-long' || code === 'too-involved'
+    ? [finding('config-not-read', line)]
+    : [finding('config-invalid', line, {line, column})];
 };
 
-const codeProblem: Rule = ({code: {problem}, kind}) => {
+const codeProblem: Rule = ({code: {problem, unreadCall}, kind}) => {
   if (kind === 'subscribe' || !problem) return [];
   const {code, line, column} = problem;
-  return [
-    code === 'syntax'
-      ? finding('code-syntax', line, {line, column})
-      : finding('code-not-read', line),
-  ];
+  if (code === 'syntax') return [finding('code-syntax', line, {line, column})];
+  const unread = unreadCall === undefined ? [] : [finding('calls-not-read', unreadCall)];
+  return [finding('code-not-read', line), ...unread];
 };
 
 /** Rules about the block as a whole. */

@@ -1,6 +1,6 @@
 import {alwaysAvailable, grantNames, grants} from '../../catalogue';
 import type {Use} from '../code';
-import {nearestWord} from '../nearest';
+import {createSuggester} from '../nearest';
 import type {HeaderEntry} from '../parse';
 import {
   addLines,
@@ -28,13 +28,19 @@ const absentNames = [
 const mostGrants = 200;
 const freeNames = new Set([...alwaysAvailable, 'CATRetryError']);
 
-const grantLines: Rule = (script) =>
-  script
+const grantLines: Rule = (script) => {
+  const suggest = createSuggester(grantNames);
+  return script
     .all('grant')
     .slice(0, mostGrants)
-    .flatMap((entry) => judgeGrant(script, entry));
+    .flatMap((entry) => judgeGrant(script, entry, suggest));
+};
 
-function judgeGrant(script: Script, entry: HeaderEntry): Finding[] {
+function judgeGrant(
+  script: Script,
+  entry: HeaderEntry,
+  suggest: (word: string) => string | undefined,
+): Finding[] {
   const {value, line} = entry;
   if (value === '' || value === 'none' || value === 'unsafeWindow') return [];
   const params = {value};
@@ -50,7 +56,7 @@ function judgeGrant(script: Script, entry: HeaderEntry): Finding[] {
   }
   const known = grants.find(({name}) => name === value);
   if (!known) {
-    const nearest = nearestWord(value, grantNames) ?? '';
+    const nearest = suggest(value) ?? '';
     const fix = nearest ? setValue(entry, nearest) : removeLine(entry);
     return [finding('grant-unknown', line, {value, nearest}, fix)];
   }
@@ -61,11 +67,21 @@ function judgeGrant(script: Script, entry: HeaderEntry): Finding[] {
   return unused(script, entry, known.injects);
 }
 
-function unused({code, used}: Script, entry: HeaderEntry, injects: readonly string[]): Finding[] {
+function unused(script: Script, entry: HeaderEntry, injects: readonly string[]): Finding[] {
+  const {code, used} = script;
   const {value, line} = entry;
-  const cannotTell = code.problem || used.size === 0 || value.startsWith('window.');
+  const cannotTell = used.size === 0 || value.startsWith('window.');
   if (cannotTell || used.has(value) || injects.some((name) => used.has(name))) return [];
+  // A scan may take a name for a part of a string, so it alone does not show that one is missing.
+  if (code.problem && [value, ...injects].some((name) => isWritten(script, name))) return [];
   return [finding('grant-unused', line, {value}, removeLine(entry))];
+}
+
+/** True when the last part of a name stands anywhere outside of the header. */
+function isWritten({source, header}: Script, name: string): boolean {
+  const part = name.slice(Math.max(name.lastIndexOf('.'), name.indexOf('_')) + 1);
+  const at = source.indexOf(part);
+  return (at >= 0 && at < header.from) || source.includes(part, header.to);
 }
 
 const mixed: Rule = (script) => {

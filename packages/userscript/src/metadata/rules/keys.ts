@@ -1,5 +1,5 @@
 import {ignoredKeyNames, ignoredKeyPrefixes, metadataKeys, metadataTexts} from '../../catalogue';
-import {nearestWord} from '../nearest';
+import {createSuggester} from '../nearest';
 import type {HeaderEntry} from '../parse';
 import {type Finding, finding, knownKey, type Rule, removeLine, renameKey} from './script';
 
@@ -17,13 +17,8 @@ const valueKinds = new Set([
   'choice',
 ]);
 
-/** Looking for the nearest key takes time, and nobody mistypes dozens of them. */
-const mostSuggestions = 40;
-
 const unknownKeys: Rule = ({header}) => {
-  let looked = 0;
-  const suggest = (key: string): string | undefined =>
-    looked++ < mostSuggestions ? nearestWord(key, keyNames) : undefined;
+  const suggest = createSuggester(keyNames);
   return header.entries.flatMap((entry) => judgeKey(entry, suggest));
 };
 

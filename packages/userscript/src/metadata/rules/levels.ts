@@ -94,8 +94,10 @@ export const ruleLevels = {
   'crontab-fails': 'error',
   'crontab-seconds': 'warning',
   'config-invalid': 'error',
+  'config-not-read': 'info',
   'code-syntax': 'error',
   'code-not-read': 'info',
+  'calls-not-read': 'info',
 } as const satisfies Record<string, Level>;
 
 /** The code of a rule. */

@@ -1,4 +1,5 @@
 import {grants, metadataKeys, type ScriptKind} from '../../catalogue';
+import {type ParsedConfig, parseUserConfig} from '../../config/parse';
 import type {Params} from '../../text/message';
 import {type CodeFacts, readCode} from '../code';
 import type {Header, HeaderEntry} from '../parse';
@@ -36,6 +37,7 @@ export interface Script {
   /** The first line that is not checked any more. */
   cutAt: number | undefined;
   kind: ScriptKind;
+  config: ParsedConfig;
   code: CodeFacts;
   /** Values of the `@grant` lines. */
   granted: readonly string[];
@@ -53,6 +55,18 @@ export type Rule = (script: Script) => Finding[];
 /** More lines than any script has for good reason; every one of them costs time. */
 export const mostEntries = 500;
 
+/**
+ * What one answer may do, counted in tokens that the JavaScript parser reads: an answer may take
+ * 50 ms, and in a fresh process this much takes most of that. About 12 KB of ordinary code fit in.
+ */
+export const mostWork = 4000;
+/** Everything is read a few times before the parsers start. */
+const charactersPerToken = 28;
+const workPerLine = 6;
+/** The YAML parser is slow to start, and its blocks are checked here as long as they are short. */
+const workOfConfig = 2200;
+const mostConfigMarks = 250;
+
 /** Prepares a script for the rules. */
 export function createScript(source: string, whole: Header): Script {
   const header: Header = {
@@ -64,12 +78,16 @@ export function createScript(source: string, whole: Header): Script {
   const byKey = groupByKey(header.entries);
   const all = (key: string): readonly HeaderEntry[] => byKey.get(key) ?? [];
   const granted = all('grant').map(({value}) => value);
-  const code = readCode(source);
+  const reading = source.length / charactersPerToken + header.entries.length * workPerLine;
+  const config = parseUserConfig(source, mostConfigMarks);
+  const configuring = config.marks > 0 ? workOfConfig : 0;
+  const code = readCode(source, Math.max(0, mostWork - reading - configuring));
   return {
     source,
     header,
     cutAt: (whole.entries[mostEntries] ?? whole.strays[mostEntries])?.line,
     kind: scriptKind(header, all),
+    config,
     code,
     granted,
     available: availableNames(granted),
