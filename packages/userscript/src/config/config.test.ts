@@ -231,6 +231,18 @@ describe('blocks in the usual form', () => {
   ])('%j is one', (yaml) => {
     expect(read(yaml)).toEqual(readByParser(yaml));
   });
+
+  test.each([
+    'g:\n    i:\n  j:\n',
+    'g:\n  i:\n    a: 1\n   b: 2\n',
+    'g:\n  i:\n    a:\n      b: 1\n',
+    'g:\n  i: 1\n',
+    'g:\n  i:\n    a: one\n      more\n',
+    'g:\n  i:\n    a:\n    - b\n',
+    'toString:\n  i:\n    a: 1\n',
+  ])('%j is none', (yaml) => {
+    expect(read(yaml).marks).toBeGreaterThan(0);
+  });
 });
 
 test('no block throws', () => {
