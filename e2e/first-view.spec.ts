@@ -1,4 +1,4 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {expect, languages, test} from './site';
 import {measureTraffic} from './traffic';
 
@@ -268,17 +268,24 @@ for (const [way, press] of Object.entries(ways)) {
   });
 }
 
-test('the first press opens the list of languages, by mouse, touch and keyboard', async ({
-  page,
-  site,
-}) => {
-  const menu = page.locator('.navbar .dropdown:has([lang]) .dropdown__menu');
-  const button = page.locator('.navbar .dropdown:has([lang]) > [role="button"]');
-  await site.visit('en/docs/about/');
-  await button.hover();
-  await expect(menu).toBeVisible();
-  await site.visit('en/docs/about/');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
+test.describe('the first press opens the list of languages', () => {
+  test.use({hasTouch: true});
+
+  for (const [device, press] of Object.entries({
+    mouse: (button: Locator) => button.hover(),
+    touch: (button: Locator) => button.tap(),
+    keyboard: (button: Locator) => button.press('Enter'),
+  })) {
+    test(`by ${device}`, async ({page, site}) => {
+      await site.visit('en/docs/about/');
+      await press(page.locator('.navbar .dropdown:has([lang]) > [role="button"]'));
+      const menu = page.locator('.navbar .dropdown:has([lang]) .dropdown__menu');
+      await expect(menu).toBeVisible();
+      await running(page).waitFor({state: 'attached'});
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link', {name: '简体中文'}).click();
+      await expect(page).toHaveURL(/\/docs\/about\/$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    });
+  }
 });

@@ -14,7 +14,10 @@ function keep(event: Event): HTMLElement | undefined {
   if (isRunning || !(event.target instanceof Element)) return undefined;
   const target = event.target.closest<HTMLElement>(waiting);
   if (!target?.closest('#__docusaurus')) return undefined;
-  const key = event instanceof KeyboardEvent ? event.key : undefined;
+  // The theme's menus open under a pointer, which a finger is not for long, or by a key.
+  const isMenu = target.getAttribute('aria-haspopup') === 'true';
+  const pressed = event instanceof KeyboardEvent ? event.key : undefined;
+  const key = pressed ?? (isMenu ? 'Enter' : undefined);
   // Impatient clicks on one button are one wish.
   wishes.set(target, {target, key: key ?? wishes.get(target)?.key});
   target.setAttribute('aria-busy', 'true');
