@@ -245,11 +245,12 @@ test('what the header and the config block take is not there for the code', () =
   const lines = Array.from({length: 400}, (_, index) => `// @match *://a${index}.example/*\n`);
   const long = header.replace('// @match', `${lines.join('')}// @match`);
   const list = block(`net:\n  a: {values: [${'a, '.repeat(100)}]}`);
-  const code = 'run();\n'.repeat(600);
+  const code = 'run();\n'.repeat(500);
   const codes = (source: string): string[] => checkHeader(source).findings.map((it) => it.code);
   expect(codes(header + code)).toEqual([]);
   expect(codes(long + code)).toEqual(['code-not-read']);
   expect(codes(header + list + code)).toEqual(['code-not-read']);
+  expect(codes(long + list + code)).toEqual(['code-not-read', 'config-not-read']);
 });
 
 test('only some mistyped words get a suggestion', () => {

@@ -26,10 +26,10 @@ export type Preparation =
 
 /**
  * What the parser may do, counted in tokens. It is more than the checker has for everything it does
- * in the same 50 ms; about 18 KB of ordinary code fit in. A longer script is not run, because only
+ * in the same 50 ms; about 20 KB of ordinary code fit in. A longer script is not run, because only
  * the parser can tell where its loops are.
  */
-export const mostWork = 6000;
+export const mostWork = 7000;
 
 /** The name of the function that every loop calls. */
 export const loopGuard = '__scriptcatLoop';

@@ -57,15 +57,15 @@ export const mostEntries = 500;
 
 /**
  * What one answer may do, counted in tokens that the JavaScript parser reads: an answer may take
- * 50 ms, and in a fresh process this much takes most of that. About 12 KB of ordinary code fit in.
+ * 50 ms, and in a fresh process this much takes most of that. About 11 KB of ordinary code fit in.
  */
 export const mostWork = 4000;
 /** Everything is read a few times before the parsers start. */
-const charactersPerToken = 28;
+const charactersPerToken = 24;
 const workPerLine = 6;
-/** The YAML parser is slow to start, and its blocks are checked here as long as they are short. */
-const workOfConfig = 2200;
-const mostConfigMarks = 250;
+const workPerMark = 14;
+/** The YAML parser is slow to start. */
+const workOfYaml = 1800;
 
 /** Prepares a script for the rules. */
 export function createScript(source: string, whole: Header): Script {
@@ -79,8 +79,9 @@ export function createScript(source: string, whole: Header): Script {
   const all = (key: string): readonly HeaderEntry[] => byKey.get(key) ?? [];
   const granted = all('grant').map(({value}) => value);
   const reading = source.length / charactersPerToken + header.entries.length * workPerLine;
-  const config = parseUserConfig(source, mostConfigMarks);
-  const configuring = config.marks > 0 ? workOfConfig : 0;
+  const forConfig = mostWork - reading - workOfYaml;
+  const config = parseUserConfig(source, Math.max(0, forConfig / workPerMark));
+  const configuring = config.marks && workOfYaml + config.marks * workPerMark;
   const code = readCode(source, Math.max(0, mostWork - reading - configuring));
   return {
     source,
