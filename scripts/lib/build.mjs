@@ -72,12 +72,10 @@ async function together(...runs) {
   return results.find(({code}) => code !== 0) ?? {code: 0};
 }
 
-const bundleServer = () => runScript('server/build.mjs');
-
 const steps = [
   {
     say: 'Building the site in both languages, and the server…',
-    run: () => together(buildSite(), bundleServer()),
+    run: () => together(buildSite(), runScript('server/build.mjs')),
   },
   {
     say: 'Collecting what can be found…',

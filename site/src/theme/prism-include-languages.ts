@@ -1,2 +1,2 @@
-/** No languages are loaded in the browser: see plugins/no-prism. */
+/** No languages are loaded in the browser: see plugins/lean-bundle. */
 export default function prismIncludeLanguages(): void {}
