@@ -4,12 +4,14 @@ import {createRequire} from 'node:module';
 // not find the names that its data files export.
 const load = createRequire(import.meta.url);
 
-export const {doctor} = load('../site/src/data/doctor') as typeof import('../site/src/data/doctor');
+export const {doctor} = load(
+  '../site/src/guide/Doctor/doctor',
+) as typeof import('../site/src/guide/Doctor/doctor');
 
 export const {contactedHosts, isListedHost, isListedKey, storedKeys} = load(
-  '../site/src/data/privacy',
-) as typeof import('../site/src/data/privacy');
+  '../site/src/guide/PrivacyLists/privacy',
+) as typeof import('../site/src/guide/PrivacyLists/privacy');
 
 export const {searchSuggestions} = load(
-  '../site/src/data/search-suggestions',
-) as typeof import('../site/src/data/search-suggestions');
+  '../site/src/search/search-suggestions',
+) as typeof import('../site/src/search/search-suggestions');

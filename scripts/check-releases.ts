@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
-import {changelogPaths} from '../site/src/data/releases/addresses';
-import {releases} from '../site/src/data/releases/all';
-import {findProblems} from '../site/src/data/releases/problems';
-import {lines, milestones} from '../site/src/data/releases/timeline';
+import {changelogPaths} from '../site/src/changelog/releases/addresses';
+import {releases} from '../site/src/changelog/releases/all';
+import {findProblems} from '../site/src/changelog/releases/problems';
+import {lines, milestones} from '../site/src/changelog/releases/timeline';
 import {missingAnchors} from './lib/anchors';
 
 const limit = 70 * 1024;

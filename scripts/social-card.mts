@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {locales} from '@scriptcat/contract';
-import {hero} from '../site/src/data/home/hero';
-import {identity} from '../site/src/data/identity';
+import {hero} from '../site/src/home/data/hero';
+import {identity} from '../site/src/identity';
 import {ensureChromium} from './lib/chromium.mjs';
 
 // Draws the pictures that chats and social networks show for a link: `npm run social-card`.

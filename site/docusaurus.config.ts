@@ -2,6 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import analytics from './plugins/analytics';
 import apiData from './plugins/api-data';
+import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
@@ -14,7 +15,6 @@ import leanBundle from './plugins/lean-bundle';
 import markdownTwins from './plugins/markdown-twins';
 import offline from './plugins/offline';
 import openFold from './plugins/open-fold';
-import {remarkParts} from './plugins/parts/remark-parts';
 import playground from './plugins/playground';
 import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
@@ -22,7 +22,7 @@ import samples from './plugins/samples';
 import search from './plugins/search';
 import {rehypeSections} from './plugins/sections/rehype-sections';
 import {settings} from './settings';
-import {identity} from './src/data/identity';
+import {identity} from './src/identity';
 
 const locale = settings.locale;
 
@@ -52,7 +52,7 @@ const plugins: PluginConfig[] = [
         `${identity.docsRepository}/edit/main/${sourceFolder(language)}/${docPath}`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
-      remarkPlugins: [remarkSample, remarkParts],
+      remarkPlugins: [remarkSample, remarkAutoImport],
       rehypePlugins: [rehypeCode, rehypeSections],
     },
   ],
@@ -148,9 +148,9 @@ const config: Config = {
   themeConfig,
   clientModules: [
     './src/client/calm-prefetch.ts',
-    './src/client/color-choice.ts',
-    './src/client/load-failure.ts',
-    './src/client/undecodable-hash.ts',
+    './src/shell/client/color-choice.ts',
+    './src/shell/client/load-failure.ts',
+    './src/shell/client/undecodable-hash.ts',
   ],
   customFields: {
     feedbackUrl: settings.feedbackUrl,

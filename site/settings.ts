@@ -1,5 +1,5 @@
 import type {Locale} from '@scriptcat/contract';
-import {identity} from './src/data/identity';
+import {identity} from './src/identity';
 
 /** What the environment decides at build time. Nothing else in the site reads the environment. */
 const env = process.env;

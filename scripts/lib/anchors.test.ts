@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Milestone} from '../../site/src/data/releases/types';
+import type {Milestone} from '../../site/src/changelog/releases/types';
 import {missingAnchors} from './anchors';
 
 const row = {date: '2026-01-01', line: '1.0', manifest: 3} as const;

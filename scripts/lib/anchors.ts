@@ -1,7 +1,7 @@
-import {anchorsOf, changelogPaths} from '../../site/src/data/releases/addresses';
-import {channelOf} from '../../site/src/data/releases/channel';
-import {tagsOf} from '../../site/src/data/releases/since';
-import type {Milestone} from '../../site/src/data/releases/types';
+import {anchorsOf, changelogPaths} from '../../site/src/changelog/releases/addresses';
+import {channelOf} from '../../site/src/changelog/releases/channel';
+import {tagsOf} from '../../site/src/changelog/releases/since';
+import type {Milestone} from '../../site/src/changelog/releases/types';
 import {readPage} from './links';
 
 /** The versions that the extension could open and would not find on the built pages. */

@@ -10,7 +10,7 @@ export default function analytics(id: string | null): () => Plugin {
   if (!id || process.env.NODE_ENV !== 'production') return () => ({name});
   return () => ({
     name,
-    getClientModules: () => ['./src/client/page-views.ts'],
+    getClientModules: () => ['./src/shell/client/page-views.ts'],
     injectHtmlTags: () => ({
       headTags: [
         {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {LocalRelease} from '../../src/data/releases/types';
+import type {LocalRelease} from '../../src/changelog/releases/types';
 import {renderAtom} from './atom';
 import {createFeed} from './feed';
 import {renderJsonFeed} from './json-feed';

@@ -1,10 +1,10 @@
 import type {Locale} from '@scriptcat/contract';
-import {identity} from '../../src/data/identity';
-import {changelogPaths, feedPath} from '../../src/data/releases/addresses';
-import {groupByKind} from '../../src/data/releases/group';
-import {areaLabels, kindLabels} from '../../src/data/releases/labels';
-import type {Channel, LocalRelease} from '../../src/data/releases/types';
-import {compareTags} from '../../src/data/releases/version';
+import {changelogPaths, feedPath} from '../../src/changelog/releases/addresses';
+import {groupByKind} from '../../src/changelog/releases/group';
+import {areaLabels, kindLabels} from '../../src/changelog/releases/labels';
+import type {Channel, LocalRelease} from '../../src/changelog/releases/types';
+import {compareTags} from '../../src/changelog/releases/version';
+import {identity} from '../../src/identity';
 import {escapeMarkup} from './escape';
 
 /** A feed before it is written in one of the formats. Every address in it is absolute. */

@@ -1,5 +1,5 @@
-import {latestBeta, latestMv2, latestStable} from '../../src/data/releases/timeline';
-import type {Release} from '../../src/data/releases/types';
+import {latestBeta, latestMv2, latestStable} from '../../src/changelog/releases/timeline';
+import type {Release} from '../../src/changelog/releases/types';
 
 /** The shape of /data/releases.json, for programs that want the changelog without a feed reader. */
 export function publicData(releases: readonly Release[]) {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {scenarios} from '../../src/data/home/scenarios';
+import {scenarios} from '../../src/home/data/scenarios';
 import {highlightToHtml} from '../code/rehype-code';
 
 const samplesFolder = path.resolve(__dirname, '../../../samples');

@@ -31,8 +31,7 @@ const docsParts = new RegExp(
     '@mdx-js/',
     'docusaurus-plugin-content-docs/\\w+/(__plugin|p/.*)\\.json$',
     'src/theme/(CodeBlock|Doc\\w+|LastUpdated|MDXComponents|NotFound|TagsListInline)',
-    'src/components/(CopyButton|PageActions|ScrollTable|SearchField)/',
-    'src/data/doors',
+    'src/(shell/(CopyButton|PageActions|ScrollTable|NotFound)|reference/CodeBlock|search/SearchField)/',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

@@ -37,7 +37,7 @@ export default function playground(): Plugin {
 
 async function bundleFrame(): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.resolve(__dirname, '../../src/playground-frame/main.ts')],
+    entryPoints: [path.resolve(__dirname, '../../src/tools/playground-frame/main.ts')],
     bundle: true,
     minify: true,
     write: false,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '@scriptcat/contract';
-import {releases} from '../../src/data/releases/all';
-import {localise} from '../../src/data/releases/localise';
+import {releases} from '../../src/changelog/releases/all';
+import {localise} from '../../src/changelog/releases/localise';
 
 const channels = ['stable', 'beta'] as const;
 
@@ -13,7 +13,7 @@ const channels = ['stable', 'beta'] as const;
 export default function releasesPlugin({i18n, siteDir}: LoadContext): Plugin {
   return {
     name: 'releases',
-    getPathsToWatch: () => [path.join(siteDir, 'src/data/releases/**/*.ts')],
+    getPathsToWatch: () => [path.join(siteDir, 'src/changelog/releases/**/*.ts')],
     async contentLoaded({actions}) {
       for (const channel of channels) {
         const local = localise(releases, channel, i18n.currentLocale as Locale);

@@ -18,7 +18,7 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
       const pages = await actions.createData('page-map.json', pageMap(docs, locale));
       actions.addRoute({
         path: `${baseUrl}search/`,
-        component: '@site/src/components/SearchPage',
+        component: '@site/src/search/SearchPage',
         modules: {pages},
         exact: true,
       });

@@ -1,4 +1,4 @@
-import {isSavingData} from '../client/connection';
+import {isSavingData} from '@site/src/shell/client/connection';
 import {isRefused} from './choice';
 import {savedCaches} from './names';
 import {isSupported, registerWorker, removeEverything, reportRead} from './worker-registration';

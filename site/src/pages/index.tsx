@@ -1,17 +1,17 @@
 import Head from '@docusaurus/Head';
-import Comparison from '@site/src/components/home/Comparison';
-import Contributors from '@site/src/components/home/Contributors';
-import Download from '@site/src/components/home/Download';
-import Features from '@site/src/components/home/Features';
-import Hero from '@site/src/components/home/Hero';
-import Scenarios from '@site/src/components/home/Scenarios';
-import TrustBadges from '@site/src/components/home/TrustBadges';
-import {hero} from '@site/src/data/home/hero';
-import {structuredData} from '@site/src/data/home/structured-data';
-import {useLocale, useLocalized} from '@site/src/hooks/useLocale';
+import Comparison from '@site/src/home/Comparison';
+import Contributors from '@site/src/home/Contributors';
+import Download from '@site/src/home/Download';
+import {hero} from '@site/src/home/data/hero';
+import {structuredData} from '@site/src/home/data/structured-data';
+import Features from '@site/src/home/Features';
+import Hero from '@site/src/home/Hero';
+import Scenarios from '@site/src/home/Scenarios';
+import styles from '@site/src/home/styles.module.css';
+import TrustBadges from '@site/src/home/TrustBadges';
+import {useLocale, useLocalized} from '@site/src/shell/hooks/useLocale';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import styles from './index.module.css';
 
 export default function Home(): ReactNode {
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {QueryContext} from '@scriptcat/search/client';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
 import {useMemo} from 'react';
 import type {SearchSettings} from './search-client';
 

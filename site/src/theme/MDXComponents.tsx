@@ -1,7 +1,7 @@
-import ScrollTable from '@site/src/components/ScrollTable';
+import ScrollTable from '@site/src/shell/ScrollTable';
 import MDXComponents from '@theme-original/MDXComponents';
 
-/** How plain Markdown is shown; parts with a name are found by it (plugins/parts). */
+/** Overrides for Markdown elements. Components are imported by plugins/auto-import. */
 export default {
   ...MDXComponents,
   table: ScrollTable,

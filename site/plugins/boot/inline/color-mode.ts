@@ -1,4 +1,4 @@
-import {type ColorChoice, canTellPreference, nextColor} from '../../../src/client/next-color';
+import {type ColorChoice, canTellPreference, nextColor} from '../../../src/shell/client/next-color';
 import {isRunning} from '../../is-running';
 
 // Colours need no application: the first visit, the toggle, other tabs and the system's changes are
@@ -20,7 +20,7 @@ function show(choice: ColorChoice): void {
   root.setAttribute('data-theme-choice', choice);
 }
 
-/** The theme stores "system" by deleting its key; see src/client/color-choice.ts for the other. */
+/** The theme stores "system" by deleting its key; see src/shell/client/color-choice.ts for the other. */
 function store(choice: ColorChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem('theme');

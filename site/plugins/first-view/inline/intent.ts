@@ -1,4 +1,4 @@
-import {isFast, isSparing} from '../../../src/client/connection';
+import {isFast, isSparing} from '../../../src/shell/client/connection';
 import {openSearchEarly} from './early-search';
 import {completeSurvey} from './early-survey';
 import {startApp} from './load-app';

@@ -1,4 +1,4 @@
-import {showFailure} from '../../../src/client/show-failure';
+import {showFailure} from '../../../src/shell/client/show-failure';
 
 interface AppFiles {
   /** The whole stylesheet; the page came with the part it needs. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inLocale, type Locale} from '@scriptcat/contract';
 import {transformSync} from 'esbuild';
-import {identity} from '../../../src/data/identity';
+import {identity} from '../../../src/identity';
 import {inlineScript} from '../../inline-script';
 import {texts} from './texts';
 

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {surveyTexts} from '@scriptcat/contract';
-import UninstallSurvey from '@site/src/components/UninstallSurvey';
-import {useLocalized} from '@site/src/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import UninstallSurvey from '@site/src/survey';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {surveyTexts} from '@scriptcat/contract';
-import ThankYou from '@site/src/components/UninstallSurvey/ThankYou';
-import {useLocalized} from '@site/src/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import ThankYou from '@site/src/survey/ThankYou';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 

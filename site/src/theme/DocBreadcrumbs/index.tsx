@@ -1,4 +1,4 @@
-import PageActions from '@site/src/components/PageActions';
+import PageActions from '@site/src/shell/PageActions';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 

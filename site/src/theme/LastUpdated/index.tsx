@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 import {formatDay} from './format-day';

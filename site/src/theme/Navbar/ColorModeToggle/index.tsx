@@ -1,5 +1,5 @@
 import {useColorMode} from '@docusaurus/theme-common';
-import {canTellPreference} from '@site/src/client/next-color';
+import {canTellPreference} from '@site/src/shell/client/next-color';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 import {type ReactNode, useSyncExternalStore} from 'react';

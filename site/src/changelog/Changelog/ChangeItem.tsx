@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {identity} from '@site/src/identity';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {Fragment, type ReactNode} from 'react';
+import {type Arrival, addressOf, areaLabels, type Change} from '../releases';
+import styles from './styles.module.css';
+
+type Props = {
+  change: Change<string> | Arrival<string>;
+  isHidden: boolean;
+};
+
+export default function ChangeItem({change, isHidden}: Props): ReactNode {
+  const pick = useLocalized();
+  return (
+    <li data-area={change.area} hidden={isHidden}>
+      <span className={styles.area}>{pick(areaLabels[change.area])}</span>
+      <span>
+        <CodeText text={change.text} />
+        {change.refs?.map((ref) => (
+          <Fragment key={ref}>
+            {' '}
+            <a className={styles.ref} href={`${identity.issues}/${ref}`}>
+              #{ref}
+            </a>
+          </Fragment>
+        ))}
+        {'version' in change && (
+          <>
+            {' '}
+            <Link className={styles.since} to={addressOf(change.version)}>
+              {change.version}
+            </Link>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const names = /(@[a-z][\w-]*|(?:GM|CAT)[_.]\w+(?:\.\w+)*)/;
+
+/** Names of keys and functions are set as code; the texts of the data are plain. */
+function CodeText({text}: {text: string}): ReactNode {
+  // Splitting by one group leaves the names at the odd places.
+  return text.split(names).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+}

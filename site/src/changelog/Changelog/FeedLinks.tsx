@@ -1,0 +1,25 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import {type Channel, channelLabels, type FeedFormat, feedFormats, feedPath} from '../releases';
+
+/** Tells feed readers where the feeds of the page are. */
+export default function FeedLinks({channel}: {channel: Channel}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const pick = useLocalized();
+  const root = `${siteConfig.url}${siteConfig.baseUrl}`;
+  return (
+    <Head>
+      {(Object.keys(feedFormats) as FeedFormat[]).map((format) => (
+        <link
+          key={format}
+          rel="alternate"
+          type={feedFormats[format].type}
+          title={`${siteConfig.title} ${pick(channelLabels[channel])}`}
+          href={`${root}${feedPath(channel, format)}`}
+        />
+      ))}
+    </Head>
+  );
+}

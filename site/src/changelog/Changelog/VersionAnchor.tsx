@@ -1,0 +1,17 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import {anchorsOf} from '../releases';
+import styles from './styles.module.css';
+
+/** A version that has an address but no entry of its own. */
+export default function VersionAnchor({version}: {version: string}): ReactNode {
+  const [bare, prefixed] = anchorsOf(version);
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor(bare);
+  collectAnchor(prefixed);
+  return (
+    <span className={styles.tag} id={bare}>
+      <span id={prefixed}>{version}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
+import {useEffect, useRef, useState} from 'react';
+import {type Area, areas} from '../releases';
+
+/** The area to show and the version asked for live in the address; the folds remember themselves. */
+export function useChangelog() {
+  const history = useHistory();
+  const asked = useQueryValue('area');
+  const target = useHistorySelector(({location}) => location.hash.replace(/^#v?/, ''));
+  const [isAllOpen, setAllOpen] = useState(false);
+
+  const area = areas.find((one) => one === asked);
+  const hasChosen = useRef(false);
+
+  // On arrival the filter shortens the list above the version of the address, which then has to be
+  // found again. Someone choosing an area later wants to stay at the filter.
+  useEffect(() => {
+    if (area && target && !hasChosen.current) document.getElementById(target)?.scrollIntoView();
+  }, [area, target]);
+
+  const setArea = (next: Area | undefined) => {
+    hasChosen.current = true;
+    const {search, hash} = history.location;
+    const query = new URLSearchParams(search);
+    if (next) query.set('area', next);
+    else query.delete('area');
+    history.replace({search: query.toString(), hash});
+  };
+
+  return {
+    area,
+    setArea,
+    target,
+    isAllOpen,
+    toggleAll: () => setAllOpen(!isAllOpen),
+  };
+}

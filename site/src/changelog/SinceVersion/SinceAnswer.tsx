@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import ChangeGroup from '../Changelog/ChangeGroup';
+import {arrivalsOf, type Channel, groupByKind, type LocalRelease, type Since} from '../releases';
+import SinceSentence from './SinceSentence';
+import styles from './styles.module.css';
+import type {Releases} from './useReleases';
+
+type Props = {
+  answer: Since | undefined;
+  channel: Channel;
+  releases: Releases;
+};
+
+/** The answer as a sentence, which is announced, then the changes by kind. */
+export default function SinceAnswer({answer, channel, releases}: Props): ReactNode {
+  return (
+    <>
+      <div role="status" className={styles.sentence} data-status={answer?.status}>
+        {answer && <SinceSentence answer={answer} channel={channel} />}
+      </div>
+      {answer?.status === 'behind' && (
+        <div className={styles.changes} data-state={releases.state}>
+          {releases.state === 'ready' && <Missed releases={releases.list} />}
+          {releases.state === 'failed' && (
+            <p>
+              <Translate id="sinceVersion.failed" description="The list of changes did not load">
+                变更列表没有加载成功，请检查网络后刷新页面；下方的完整日志不受影响。
+              </Translate>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Missed({releases}: {releases: readonly LocalRelease[]}): ReactNode {
+  return groupByKind(arrivalsOf(releases)).map((group) => (
+    <ChangeGroup key={group.kind} {...group} />
+  ));
+}

@@ -1,0 +1,25 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Channel} from '../releases';
+import SinceAnswer from './SinceAnswer';
+import SinceForm from './SinceForm';
+import styles from './styles.module.css';
+import {useSinceVersion} from './useSinceVersion';
+
+/** "What changed since my version": a question in the address, the answer under the form. */
+export default function SinceVersion({channel: home}: {channel: Channel}): ReactNode {
+  const {from, channel, ask, answer, releases} = useSinceVersion(home);
+  return (
+    <section className={styles.since} aria-labelledby="since">
+      <noscript>
+        <p>
+          <Translate id="sinceVersion.noScript" description="Shown without JavaScript">
+            这个查询需要 JavaScript；下方的完整日志不需要。
+          </Translate>
+        </p>
+      </noscript>
+      <SinceForm from={from} channel={channel} onAsk={ask} />
+      <SinceAnswer answer={answer} channel={channel} releases={releases} />
+    </section>
+  );
+}

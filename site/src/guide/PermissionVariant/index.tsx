@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {usePermissionGuess} from '../PermissionGuide/usePermissionGuess';
+import type {VariantId} from '../PermissionGuide/variants';
+import styles from './styles.module.css';
+
+/** The steps for one browser; marked, never hidden, when they fit the visitor. */
+export default function PermissionVariant({
+  id,
+  children,
+}: {
+  id: VariantId;
+  children: ReactNode;
+}): ReactNode {
+  const isChosen = usePermissionGuess()?.variant === id;
+  return (
+    <div className={styles.variant} data-variant={id} data-chosen={isChosen || undefined}>
+      {isChosen && (
+        <p className={styles.badge}>
+          <Translate
+            id="permissionGuide.yours"
+            description="Mark on the steps that fit the visitor"
+          >
+            你的浏览器
+          </Translate>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import {
+  comparison,
+  comparisonNote,
+  comparisonTitle,
+  managers,
+  subjectColumn,
+  verdicts,
+} from '../data/comparison';
+import styles from './styles.module.css';
+
+export default function Comparison(): ReactNode {
+  const text = useLocalized();
+  return (
+    <section className={styles.comparison} id="comparison">
+      <div className={styles.inner}>
+        <h2>{text(comparisonTitle)}</h2>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text(subjectColumn)}</th>
+              {managers.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparison.map(({id, subject, cells}) => (
+              <tr key={id}>
+                <th scope="row">{text(subject)}</th>
+                {cells.map(({verdict, note}, index) => (
+                  <td key={managers[index]} data-manager={managers[index]} data-verdict={verdict}>
+                    <b>{text(verdicts[verdict])}</b>
+                    {note && <span>{text(note)}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>{text(comparisonNote)}</p>
+      </div>
+    </section>
+  );
+}

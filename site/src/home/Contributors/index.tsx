@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import {identity} from '@site/src/identity';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import {
+  contributors,
+  contributorsLinks,
+  contributorsText,
+  contributorsTitle,
+} from '../data/contributors';
+import styles from './styles.module.css';
+
+const initial = (name: string) => [...name][0]?.toUpperCase();
+
+export default function Contributors(): ReactNode {
+  const text = useLocalized();
+  return (
+    <section className={styles.contributors} id="contributors">
+      <h2>{text(contributorsTitle)}</h2>
+      <p>{text(contributorsText)}</p>
+      <ul>
+        {contributors.map((name) => (
+          <li key={name}>
+            <span className={styles.initial} aria-hidden="true">
+              {initial(name)}
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href={identity.contributorsGraph}>{text(contributorsLinks.graph)}</Link>
+        {' · '}
+        <Link href={text(identity.contributing)}>{text(contributorsLinks.guide)}</Link>
+      </p>
+    </section>
+  );
+}

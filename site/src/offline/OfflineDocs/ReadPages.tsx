@@ -1,0 +1,29 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {offlineTexts} from './texts';
+import {useReadPages} from './useReadPages';
+
+/** The reader's own switch for everything the site keeps. */
+export default function ReadPages(): ReactNode {
+  const texts = offlineTexts[useLocale()];
+  const {isKept, count, keep} = useReadPages();
+  return (
+    <div className={styles.part}>
+      <p className={styles.title}>{texts.readTitle}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({target}) => keep(target.checked)}
+          aria-describedby="offline-refusal"
+        />
+        {texts.keepRead}
+      </label>
+      <p role="status">{count !== undefined && texts.readCount(count)}</p>
+      <p className={styles.hint} id="offline-refusal">
+        {texts.refusalHint}
+      </p>
+    </div>
+  );
+}

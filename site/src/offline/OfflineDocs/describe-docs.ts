@@ -1,0 +1,62 @@
+import type {Locale} from '@scriptcat/contract';
+import type {DocsState} from '../docs-state';
+import {formatDate, formatSize} from './format';
+import type {OfflineTexts} from './texts';
+
+export type Action = 'save' | 'pause' | 'remove';
+export interface Button {
+  action: Action;
+  label: string;
+}
+
+/** What can be done in a state: always one thing first, so that the focus has a place to stay. */
+export function buttonsOf(state: DocsState, texts: OfflineTexts): [Button, ...Button[]] {
+  const remove: Button = {action: 'remove', label: texts.remove};
+  switch (state.kind) {
+    case 'unknown':
+    case 'absent':
+      return [{action: 'save', label: texts.save}];
+    case 'saving':
+      return [{action: 'pause', label: texts.cancel}];
+    case 'paused':
+      return [{action: 'save', label: texts.resume}, remove];
+    case 'failed':
+      return [{action: 'save', label: texts.retry}, remove];
+    case 'saved':
+      return [
+        state.isUpdating
+          ? {action: 'pause', label: texts.cancel}
+          : {action: 'save', label: texts.update},
+        remove,
+      ];
+  }
+}
+
+/** The state in one sentence; it changes rarely enough to be announced. */
+export function describeDocs(
+  state: DocsState,
+  {texts, locale, offer}: {texts: OfflineTexts; locale: Locale; offer?: Offer},
+): string {
+  switch (state.kind) {
+    case 'unknown':
+    case 'absent':
+      return offer ? texts.absentWithSize(offer.pages, formatSize(offer.bytes)) : texts.absent;
+    case 'saving':
+      return texts.saving;
+    case 'paused':
+      return texts.paused;
+    case 'failed':
+      return texts.failed[state.problem];
+    case 'saved': {
+      if (state.isUpdating) return texts.updating;
+      const {pages = 0, bytes = 0, savedAt = ''} = state.record;
+      return texts.saved(pages, formatSize(bytes), formatDate(savedAt, locale));
+    }
+  }
+}
+
+/** What saving would bring. */
+export interface Offer {
+  pages: number;
+  bytes: number;
+}

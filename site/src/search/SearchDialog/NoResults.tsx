@@ -1,0 +1,58 @@
+import Translate from '@docusaurus/Translate';
+import {issueForms} from '@site/src/identity';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import {searchSuggestions} from '../search-suggestions';
+import styles from './styles.module.css';
+
+interface Props {
+  query: string;
+  onSuggest: (query: string) => void;
+}
+
+/** Nothing was found: what to try, and how to tell us. */
+export default function NoResults({query, onSuggest}: Props): ReactNode {
+  const text = useLocalized();
+  const title = encodeURIComponent(`[Docs] Search: ${query}`);
+  return (
+    <div className={styles.calm}>
+      <p className={styles.calmTitle}>
+        <Translate
+          id="search.none.title"
+          description="Search found nothing; query is what was searched"
+          values={{query: <q>{query}</q>}}
+        >
+          {'没有找到与 {query} 相关的内容'}
+        </Translate>
+      </p>
+      <p>
+        <Translate id="search.none.try" description="Above suggestions after a search in vain">
+          试试搜索
+        </Translate>
+      </p>
+      <ul className={styles.suggestions}>
+        {text(searchSuggestions).map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" onClick={() => onSuggest(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Translate id="search.none.believe" description="Before the link that reports the search">
+          觉得这里应该有结果？
+        </Translate>{' '}
+        <a
+          href={`${text(issueForms.documentation)}&title=${title}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Translate id="search.none.report" description="Link that reports a search in vain">
+            告诉我们。
+          </Translate>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {SEARCH_LIMITS} from '@scriptcat/contract';
+import {type KeyboardEvent, type ReactNode, useRef} from 'react';
+import {Icon} from '../SearchIcon';
+import styles from './styles.module.css';
+import type {SearchDialogState} from './useSearchDialog';
+
+type Props = Pick<SearchDialogState, 'autocomplete' | 'status'> & {
+  controls: string | undefined;
+  popup: 'grid' | 'listbox';
+  label: string;
+  onClose: () => void;
+};
+
+export default function SearchField(props: Props): ReactNode {
+  const {autocomplete, status, controls, popup, label, onClose} = props;
+  const input = useRef<HTMLInputElement>(null);
+  const field = autocomplete.getInputProps({
+    inputElement: input.current,
+    maxLength: SEARCH_LIMITS.queryLength,
+  });
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+    else field.onKeyDown(event);
+  }
+  return (
+    <form className={styles.field} {...autocomplete.getFormProps({inputElement: input.current})}>
+      <span className={styles.fieldIcon} data-status={status}>
+        <Icon name="search" />
+      </span>
+      <input
+        {...field}
+        ref={input}
+        className={styles.input}
+        role="combobox"
+        aria-expanded={controls !== undefined}
+        aria-haspopup={popup}
+        aria-controls={controls}
+        // The library names an active item even where there are none.
+        aria-activedescendant={controls && field['aria-activedescendant']}
+        aria-label={label}
+        aria-labelledby={undefined}
+        aria-autocomplete="list"
+        placeholder={translate({
+          id: 'search.placeholder',
+          message: '搜索文档、API、报错信息',
+          description: 'Placeholder of the search field',
+        })}
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: a modal that asks for one thing focuses it
+        autoFocus
+        onKeyDown={pressKey}
+      />
+      <button className={styles.close} type="button" onClick={onClose}>
+        <Translate id="search.close" description="Button that closes the search dialog">
+          关闭
+        </Translate>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import type {ShownHit} from '@scriptcat/search/client';
+import type {ReactNode} from 'react';
+import Highlighted from '../SearchDialog/Highlighted';
+import styles from './styles.module.css';
+
+export default function Hit({hit}: {hit: ShownHit}): ReactNode {
+  return (
+    <li className={styles.hit}>
+      <p className={styles.trail}>{[hit.group, ...hit.trail].join(' › ')}</p>
+      <h2 className={styles.hitTitle}>
+        <Link to={hit.url} data-noBrokenLinkCheck>
+          <Highlighted parts={hit.title} />
+        </Link>
+      </h2>
+      {hit.snippet.length > 0 && (
+        <p className={styles.snippet}>
+          <Highlighted parts={hit.snippet} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import Translate from '@docusaurus/Translate';
+import type OriginalLoading from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: ComponentProps<typeof OriginalLoading>): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{String(error)}</p>
+        <button className="button button--primary" type="button" onClick={retry}>
+          <Translate id="loadFailure.retry" description="Button that reloads a page that failed">
+            重试
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? (
+    <div id="nprogress" className={styles.loading}>
+      <div className="spinner-icon" />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import Translate from '@docusaurus/Translate';
+import {countCharacters, feedbackLimits, surveyTexts} from '@scriptcat/contract';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {type ReactNode, useMemo} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Null until React counts along: without it the limit is all that can be said. */
+  feedback: string | null;
+  isTooLong: boolean;
+}
+
+export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
+  const text = useLocalized();
+  const used = useMemo(() => feedback !== null && countCharacters(feedback), [feedback]);
+  const limit = feedbackLimits.characters;
+  return (
+    <div className={styles.feedback}>
+      <label className={styles.label} htmlFor="survey-feedback">
+        {text(surveyTexts.feedback)} <small>{text(surveyTexts.optional)}</small>
+      </label>
+      <textarea
+        id="survey-feedback"
+        name="feedback"
+        rows={5}
+        aria-describedby="survey-count"
+        aria-invalid={isTooLong}
+      />
+      <p id="survey-count" className={styles.count} data-over={Number(used) > limit}>
+        {used === false ? (
+          <Translate id="uninstall.limit" description="Survey: characters allowed" values={{limit}}>
+            {'最多 {limit} 个字符'}
+          </Translate>
+        ) : (
+          <Translate
+            id="uninstall.count"
+            description="Survey: characters used and allowed"
+            values={{used, limit}}
+          >
+            {'{used} / {limit} 个字符'}
+          </Translate>
+        )}
+      </p>
+      {isTooLong && (
+        <p className={styles.problem} role="alert">
+          {text(surveyTexts.tooLong)}
+        </p>
+      )}
+    </div>
+  );
+}

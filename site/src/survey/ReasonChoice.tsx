@@ -1,0 +1,30 @@
+import {reasonLabels, reasons, surveyTexts} from '@scriptcat/contract';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import ReasonHelp from './ReasonHelp';
+import styles from './styles.module.css';
+
+export default function ReasonChoice({isMissing}: {isMissing: boolean}): ReactNode {
+  const text = useLocalized();
+  return (
+    <fieldset
+      className={styles.reasons}
+      aria-describedby={isMissing ? 'reason-missing' : undefined}
+    >
+      <legend className={styles.label}>{text(surveyTexts.reason)}</legend>
+      {isMissing && (
+        <p id="reason-missing" className={styles.problem} role="alert">
+          {text(surveyTexts.reasonMissing)}
+        </p>
+      )}
+      {reasons.map((reason) => (
+        <div key={reason} className={styles.choice}>
+          {/* The help follows the input, so that style sheets alone can show it. */}
+          <input id={`reason-${reason}`} type="radio" name="reason" value={reason} />
+          <label htmlFor={`reason-${reason}`}>{text(reasonLabels[reason])}</label>
+          <ReasonHelp reason={reason} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

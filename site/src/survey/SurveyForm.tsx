@@ -1,0 +1,49 @@
+import Translate from '@docusaurus/Translate';
+import {surveyTexts} from '@scriptcat/contract';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import FeedbackField from './FeedbackField';
+import ReasonChoice from './ReasonChoice';
+import SubmitFailure from './SubmitFailure';
+import styles from './styles.module.css';
+import type {Survey} from './useSurvey';
+import WhatIsSent from './WhatIsSent';
+
+export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
+  const text = useLocalized();
+  const isSending = survey.phase === 'sending';
+  return (
+    <form
+      ref={survey.formRef}
+      className={styles.form}
+      method="post"
+      action={survey.feedbackUrl}
+      noValidate
+      data-early="survey"
+      aria-label={text(surveyTexts.reason)}
+      onChange={survey.change}
+      onSubmit={survey.submit}
+    >
+      <input type="hidden" name="locale" value={survey.locale} />
+      <ReasonChoice isMissing={survey.problem === 'reasonMissing'} />
+      <FeedbackField feedback={survey.feedback} isTooLong={survey.problem === 'tooLong'} />
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          {text(surveyTexts.trap)}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <WhatIsSent origin={survey.origin} />
+      {survey.phase === 'failed' && <SubmitFailure feedback={survey.feedback} />}
+      <button className={styles.submit} type="submit" aria-disabled={isSending}>
+        {isSending ? (
+          <Translate id="uninstall.sending" description="Survey: submit button while sending">
+            正在提交…
+          </Translate>
+        ) : (
+          text(surveyTexts.submit)
+        )}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import {surveyTexts} from '@scriptcat/contract';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import SurveyForm from './SurveyForm';
+import SurveySidebar from './SurveySidebar';
+import styles from './styles.module.css';
+import ThankYou from './ThankYou';
+import {useSurvey} from './useSurvey';
+
+/** Asks people who leave for their reason, with help beside it that might change their mind. */
+export default function UninstallSurvey(): ReactNode {
+  const text = useLocalized();
+  const survey = useSurvey();
+  if (survey.phase === 'submitted')
+    return <ThankYou browser={survey.origin.browser} onRestart={survey.restart} />;
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <h1>{text(surveyTexts.title)}</h1>
+        <p>{text(surveyTexts.lead)}</p>
+      </header>
+      <SurveyForm survey={survey} />
+      <SurveySidebar browser={survey.origin.browser} />
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import RichText from '../ToolFrame/RichText';
+import Sentence from '../ToolFrame/Sentence';
+import frame from '../ToolFrame/styles.module.css';
+import Verdict from '../ToolFrame/Verdict';
+import ItemCard from './ItemCard';
+import {configTexts} from './texts';
+
+interface Props {
+  form: ConfigForm;
+  groups: readonly FormGroup[];
+  group: FormGroup | undefined;
+  openGroup: (name: string) => void;
+}
+
+/** The form, or what keeps the script from being installed. */
+export default function ConfigAnswer({form, groups, group, openGroup}: Props): ReactNode {
+  const locale = useLocale();
+  const texts = configTexts[locale];
+  if (!form.ok) {
+    return (
+      <>
+        <Sentence>{texts.broken}</Sentence>
+        <ul className={frame.list}>
+          {form.problems.map((problem) => (
+            <li className={frame.card} key={`${problem.line}:${problem.column} ${problem.code}`}>
+              <Verdict tone="bad">{texts.place(problem.line, problem.column)}</Verdict>
+              <p>
+                <RichText text={configProblemText(problem, locale)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  if (!form.found) return <RichText text={texts.none} />;
+  const items = groups.reduce((sum, {items: all}) => sum + all.length, 0);
+  return (
+    <>
+      <Sentence>{texts.summary(groups.length, items)}</Sentence>
+      {form.splitInside.map(({line, column}) => (
+        <p className={frame.note} data-tone="warn" key={`${line}:${column}`}>
+          {texts.splitInside(line, column)}
+        </p>
+      ))}
+      {groups.length > 1 && (
+        <fieldset className={frame.actions}>
+          <legend className={frame.label}>{texts.groups}</legend>
+          {groups.map(({name}) => (
+            <button
+              className={frame.button}
+              type="button"
+              key={name}
+              aria-pressed={name === group?.name}
+              onClick={() => openGroup(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ul className={frame.list}>
+        {group?.items.map((item) => (
+          <ItemCard key={`${item.storageKey} ${JSON.stringify(item.default)}`} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}

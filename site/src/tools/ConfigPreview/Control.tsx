@@ -1,0 +1,85 @@
+import type {FormItem} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {type ReactNode, useId} from 'react';
+import frame from '../ToolFrame/styles.module.css';
+import {configTexts} from './texts';
+
+/** The control as the user's panel draws it, ready to be tried. */
+export default function Control({item}: {item: FormItem}): ReactNode {
+  const id = useId();
+  const {control, label} = item;
+  if (control === 'checkbox' || control === 'switch') {
+    return (
+      <label>
+        <input
+          type="checkbox"
+          role={control === 'switch' ? 'switch' : undefined}
+          defaultChecked={item.default === true}
+        />{' '}
+        {label}
+      </label>
+    );
+  }
+  if (control === 'mult-select') return <CheckList item={item} />;
+  return (
+    <div className={frame.field}>
+      <label className={frame.label} htmlFor={id}>
+        {label}
+      </label>
+      <Input item={item} id={id} />
+    </div>
+  );
+}
+
+function Input({item, id}: {item: FormItem; id: string}): ReactNode {
+  const shared = {
+    id,
+    className: frame.control,
+    placeholder: item.placeholder || undefined,
+    defaultValue: textOf(item.default),
+  };
+  if (item.control === 'textarea') return <textarea {...shared} rows={item.rows} />;
+  if (item.control === 'select') {
+    return (
+      <select id={id} className={frame.control} defaultValue={textOf(item.default)}>
+        {item.options.map((option) => (
+          <option key={textOf(option)}>{textOf(option)}</option>
+        ))}
+      </select>
+    );
+  }
+  const isNumber = item.control === 'number';
+  return (
+    <span className={frame.withUnit}>
+      <input
+        {...shared}
+        type={isNumber ? 'number' : item.isPassword ? 'password' : 'text'}
+        autoComplete="off"
+        min={item.min}
+        max={isNumber ? item.max : undefined}
+        maxLength={isNumber ? undefined : item.max}
+      />
+      {item.unit}
+    </span>
+  );
+}
+
+function CheckList({item}: {item: FormItem}): ReactNode {
+  const texts = configTexts[useLocale()];
+  const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
+  return (
+    <fieldset className={frame.actions}>
+      <legend className={frame.label}>{item.label}</legend>
+      {item.bind && <span>{texts.bound(item.bind)}</span>}
+      {item.options.map((option) => (
+        <label key={textOf(option)}>
+          <input type="checkbox" defaultChecked={chosen.includes(option)} /> {textOf(option)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}

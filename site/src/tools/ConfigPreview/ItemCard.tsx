@@ -1,0 +1,37 @@
+import {type FormItem, itemNoteText} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import RichText from '../ToolFrame/RichText';
+import frame from '../ToolFrame/styles.module.css';
+import Control from './Control';
+import {configTexts} from './texts';
+
+/** One setting: the control, and beside it where the value goes and how to read it. */
+export default function ItemCard({item}: {item: FormItem}): ReactNode {
+  const locale = useLocale();
+  const texts = configTexts[locale];
+  return (
+    <li className={frame.card}>
+      <Control item={item} />
+      <dl className={frame.rows}>
+        <dt>{texts.stored}</dt>
+        <dd>
+          <code>{item.storageKey}</code> · {texts.types[item.stores]}
+        </dd>
+        <dt>{texts.reads}</dt>
+        <dd>
+          <code>{item.readingCall}</code>
+        </dd>
+        <dt>{texts.firstValue}</dt>
+        <dd>
+          <code>{JSON.stringify(item.default) ?? 'undefined'}</code>
+        </dd>
+      </dl>
+      {item.notes.map((note) => (
+        <p className={frame.note} key={note.code + note.detail}>
+          <RichText text={itemNoteText(note, locale)} />
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type CronExplanation,
+  cronProblemText,
+  cronWarningText,
+  describeCron,
+  offsetText,
+  whenClosedText,
+} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import RichText from '../ToolFrame/RichText';
+import Sentence from '../ToolFrame/Sentence';
+import frame from '../ToolFrame/styles.module.css';
+import Verdict from '../ToolFrame/Verdict';
+import styles from './styles.module.css';
+import {cronTexts} from './texts';
+
+interface Props {
+  result: CronExplanation;
+  offset: number;
+}
+
+/** The schedule in words, its next runs and what to watch, or what is wrong with it. */
+export default function CronAnswer({result, offset}: Props): ReactNode {
+  const locale = useLocale();
+  const texts = cronTexts[locale];
+  const format = createFormat(locale, offset);
+  if (!result.ok) {
+    return (
+      <>
+        <Verdict tone="bad">{result.stage === 'install' ? texts.install : texts.run}</Verdict>
+        <Sentence>
+          <RichText text={cronProblemText(result.problem, locale)} />
+        </Sentence>
+      </>
+    );
+  }
+  return (
+    <>
+      <Sentence>{describeCron(result.schedule, locale)}</Sentence>
+      {result.warnings.map((warning) => (
+        <p className={frame.note} data-tone="warn" key={warning.code}>
+          <RichText text={cronWarningText(warning, locale, format.date)} />
+        </p>
+      ))}
+      <p className={styles.heading}>{texts.nextRuns(offsetText(offset))}</p>
+      <ol className={styles.runs}>
+        {result.runs.map((run) => (
+          <li key={run}>
+            <time dateTime={new Date(run).toISOString()}>{format.run(run)}</time>
+          </li>
+        ))}
+      </ol>
+      <p className={frame.note}>
+        <RichText text={texts.shown(result.shown)} />
+      </p>
+      <p className={frame.note}>{whenClosedText(result.whenClosed, locale)}</p>
+    </>
+  );
+}
+
+/** Dates are written in the fixed zone of the schedule, whatever the clocks do later. */
+function createFormat(locale: string, offset: number) {
+  const day = {timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric'} as const;
+  const time = {hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false} as const;
+  const date = new Intl.DateTimeFormat(locale, day);
+  const run = new Intl.DateTimeFormat(locale, {...day, ...time, weekday: 'short'});
+  const shift = (instant: number): number => instant + offset * 60_000;
+  return {
+    date: (instant: number) => date.format(shift(instant)),
+    run: (instant: number) => run.format(shift(instant)),
+  };
+}

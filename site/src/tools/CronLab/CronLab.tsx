@@ -1,0 +1,57 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import ToolFrame from '../ToolFrame';
+import Choice from '../ToolFrame/Choice';
+import Field from '../ToolFrame/Field';
+import frame from '../ToolFrame/styles.module.css';
+import CronAnswer from './CronAnswer';
+import {cronExamples, cronTexts} from './texts';
+import {useCronLab} from './useCronLab';
+
+/** Explains a cron expression and lists its next runs. */
+export default function CronLab(): ReactNode {
+  const texts = cronTexts[useLocale()];
+  const {expression, setExpression, hasRun, setHasRun, offset, result} = useCronLab();
+  const usesOnce = result.ok && result.schedule.once !== undefined;
+  return (
+    <ToolFrame
+      input={
+        <>
+          <Field
+            label={texts.expression}
+            hint={texts.hint}
+            value={expression}
+            onChange={setExpression}
+            isInvalid={!result.ok}
+          />
+          {usesOnce && (
+            <Choice
+              label={texts.lastRun}
+              value={hasRun ? 'yes' : 'no'}
+              options={[
+                {value: 'no', label: texts.never},
+                {value: 'yes', label: texts.thisPeriod},
+              ]}
+              onChange={(value) => setHasRun(value === 'yes')}
+            />
+          )}
+          <fieldset className={frame.actions}>
+            <legend className={frame.label}>{texts.examples}</legend>
+            {cronExamples.map((example) => (
+              <button
+                className={frame.button}
+                type="button"
+                key={example}
+                aria-pressed={example === expression}
+                onClick={() => setExpression(example)}
+              >
+                <code>{example}</code>
+              </button>
+            ))}
+          </fieldset>
+        </>
+      }
+      answer={<CronAnswer result={result} offset={offset} />}
+    />
+  );
+}

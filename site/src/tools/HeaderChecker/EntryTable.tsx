@@ -1,0 +1,27 @@
+import {type HeaderEntry, keyTitle} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import WideTable from '../ToolFrame/WideTable';
+import {checkerTexts} from './texts';
+
+const mostRows = 200;
+
+/** The header as a table. */
+export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}): ReactNode {
+  const locale = useLocale();
+  const texts = checkerTexts[locale];
+  if (entries.length === 0) return null;
+  return (
+    <WideTable title={texts.table} columns={[texts.key, texts.meaning, texts.value]}>
+      {entries.slice(0, mostRows).map(({key, name, value, line}) => (
+        <tr key={line}>
+          <td>
+            <code>@{name}</code>
+          </td>
+          <td>{keyTitle(key)?.[locale] ?? '–'}</td>
+          <td>{value && <code>{value}</code>}</td>
+        </tr>
+      ))}
+    </WideTable>
+  );
+}

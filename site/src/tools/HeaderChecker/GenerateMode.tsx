@@ -1,0 +1,38 @@
+import CopyButton from '@site/src/shell/CopyButton';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import Example from '../LazyTool/Example';
+import ToolFrame from '../ToolFrame';
+import Sentence from '../ToolFrame/Sentence';
+import frame from '../ToolFrame/styles.module.css';
+import FindingCard from './FindingCard';
+import HeaderFields from './HeaderFields';
+import {checkerTexts} from './texts';
+import {useHeaderForm} from './useHeaderForm';
+
+/** Fills a form and gets a header that passes the checker. */
+export default function GenerateMode(): ReactNode {
+  const texts = checkerTexts[useLocale()];
+  const {form, change, result} = useHeaderForm();
+  return (
+    <ToolFrame
+      input={<HeaderFields form={form} change={change} />}
+      answer={
+        <>
+          <Sentence>
+            {texts.generated} <CopyButton text={result.header} />
+          </Sentence>
+          <Example code={result.header} />
+          {result.corrections.length > 0 && <p className={frame.note}>{texts.corrected}</p>}
+          <ul className={frame.list}>
+            {result.corrections.map((finding, index) => (
+              // The same line may need two corrections in a row.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <FindingCard key={index} finding={finding} />
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}

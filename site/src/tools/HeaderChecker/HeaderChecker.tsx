@@ -1,0 +1,35 @@
+import {useAddressState} from '@site/src/shell/hooks/useAddressState';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import frame from '../ToolFrame/styles.module.css';
+import CheckMode from './CheckMode';
+import GenerateMode from './GenerateMode';
+import styles from './styles.module.css';
+import {checkerTexts} from './texts';
+
+const modes = ['check', 'generate'] as const;
+
+/** Checks a header, or writes one. */
+export default function HeaderChecker(): ReactNode {
+  const texts = checkerTexts[useLocale()];
+  const [mode, setMode] = useAddressState('header', 'check');
+  return (
+    <>
+      <fieldset className={`${frame.actions} ${styles.modes}`}>
+        <legend className={styles.legend}>{texts.mode}</legend>
+        {modes.map((name) => (
+          <button
+            className={frame.button}
+            type="button"
+            key={name}
+            aria-pressed={name === mode}
+            onClick={() => setMode(name)}
+          >
+            {texts.modes[name]}
+          </button>
+        ))}
+      </fieldset>
+      {mode === 'generate' ? <GenerateMode /> : <CheckMode />}
+    </>
+  );
+}

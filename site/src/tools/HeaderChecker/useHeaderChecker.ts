@@ -1,0 +1,32 @@
+import {applyFix, checkHeader, type Finding, type Fix} from '@scriptcat/userscript';
+import {useAddressState} from '@site/src/shell/hooks/useAddressState';
+import {useDeferredValue, useMemo} from 'react';
+import {exampleScript} from './example';
+
+/** More rounds than any script needs; each fix may reveal the next finding. */
+const mostRounds = 100;
+
+/** The script from the address bar, what the checker found, and ways to repair it. */
+export function useHeaderChecker() {
+  const [source, setSource] = useAddressState('script', exampleScript);
+  // Typing stays smooth while a long script is parsed.
+  const checked = useDeferredValue(source);
+  const report = useMemo(() => checkHeader(checked), [checked]);
+
+  const fix = (chosen: Fix) => setSource(applyFix(checked, chosen));
+  const fixAll = () => {
+    let text = checked;
+    for (let round = 0; round < mostRounds; round++) {
+      const next = checkHeader(text).findings.find(isRepairable);
+      if (!next?.fix) break;
+      text = applyFix(text, next.fix);
+    }
+    setSource(text);
+  };
+  return {source, setSource, report, fix, fixAll, canFixAll: report.findings.some(isRepairable)};
+}
+
+/** Hints are a matter of taste and are not changed in bulk. */
+function isRepairable({level, fix}: Finding): boolean {
+  return level !== 'info' && fix !== undefined;
+}

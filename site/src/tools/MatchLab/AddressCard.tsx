@@ -1,0 +1,77 @@
+import {
+  type AddressVerdict,
+  type FilterVerdict,
+  formatMessage,
+  matchReasonTexts,
+  type SuggestedRule,
+  suggestRules,
+  verdictMessage,
+} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import RichText from '../ToolFrame/RichText';
+import frame from '../ToolFrame/styles.module.css';
+import Verdict, {type Tone} from '../ToolFrame/Verdict';
+import {matchTexts} from './texts';
+
+const tones: Record<AddressVerdict['runs'], Tone> = {
+  yes: 'good',
+  no: 'bad',
+  'with-file-access': 'warn',
+  unknown: 'quiet',
+};
+
+interface Props {
+  verdict: AddressVerdict;
+  onAdd: (rule: SuggestedRule) => void;
+}
+
+/** One address: the outcome, then both filters with their reasons. */
+export default function AddressCard({verdict, onAdd}: Props): ReactNode {
+  const texts = matchTexts[useLocale()];
+  const {url, isValid, browser, scriptcat, runs} = verdict;
+  const [suggested] = suggestRules(url).slice(-2);
+  return (
+    <li className={frame.card}>
+      <p>
+        <Verdict tone={tones[runs]}>{texts.runs[runs]}</Verdict> <code>{url}</code>
+      </p>
+      {isValid ? (
+        <dl className={frame.reasons}>
+          <Filter name={texts.browser} verdict={browser} />
+          <Filter name={texts.scriptcat} verdict={scriptcat} />
+        </dl>
+      ) : (
+        <p>
+          <RichText text={texts.invalidUrl} />
+        </p>
+      )}
+      {isValid && runs === 'no' && suggested && scriptcat.reason !== 'excluded' && (
+        <button className={frame.button} type="button" onClick={() => onAdd(suggested)}>
+          <RichText text={texts.add(`@${suggested.key} ${suggested.value}`)} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Filter({name, verdict}: {name: string; verdict: FilterVerdict}): ReactNode {
+  const locale = useLocale();
+  const texts = matchTexts[locale];
+  const {rule} = verdict;
+  const tone = verdict.verdict === 'yes' ? 'good' : verdict.verdict === 'no' ? 'bad' : 'quiet';
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <Verdict tone={tone}>{texts.filter[verdict.verdict]}</Verdict>{' '}
+        <RichText text={formatMessage(matchReasonTexts, locale, verdictMessage(verdict))} />
+        {rule && (
+          <p>
+            <RichText text={texts.decidedBy(rule.line, rule.key, rule.value)} />
+          </p>
+        )}
+      </dd>
+    </>
+  );
+}

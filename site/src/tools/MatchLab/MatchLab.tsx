@@ -1,0 +1,62 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import ToolFrame from '../ToolFrame';
+import Field from '../ToolFrame/Field';
+import Sentence from '../ToolFrame/Sentence';
+import frame from '../ToolFrame/styles.module.css';
+import AddressCard from './AddressCard';
+import RuleTable from './RuleTable';
+import {matchTexts} from './texts';
+import {useMatchLab} from './useMatchLab';
+
+/** Says for every address whether a script runs there, and why. */
+export default function MatchLab(): ReactNode {
+  const texts = matchTexts[useLocale()];
+  const {rules, setRules, urls, setUrls, result, addRule} = useMatchLab();
+  const {verdicts, leftOut} = result;
+  const running = verdicts.filter(({runs}) => runs === 'yes' || runs === 'with-file-access').length;
+  return (
+    <ToolFrame
+      input={
+        <>
+          <Field
+            label={texts.rules}
+            hint={texts.rulesHint}
+            value={rules}
+            onChange={setRules}
+            rows={7}
+          />
+          <Field
+            label={texts.urls}
+            hint={texts.urlsHint}
+            value={urls}
+            onChange={setUrls}
+            rows={5}
+          />
+        </>
+      }
+      answer={
+        <>
+          <Sentence>
+            {verdicts.length > 0 ? texts.summary(running, verdicts.length) : texts.empty}
+          </Sentence>
+          {result.isBackground && (
+            <p className={frame.note} data-tone="warn">
+              {texts.background}
+            </p>
+          )}
+          <ul className={frame.list}>
+            {verdicts.map((verdict, index) => (
+              // The same address may be asked about twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <AddressCard key={index} verdict={verdict} onAdd={addRule} />
+            ))}
+          </ul>
+          {leftOut.rules + leftOut.urls > 0 && <p className={frame.note}>{texts.leftOut}</p>}
+        </>
+      }
+    >
+      <RuleTable rules={result.rules} />
+    </ToolFrame>
+  );
+}

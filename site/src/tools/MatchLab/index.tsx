@@ -1,0 +1,54 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import LazyTool, {noProps} from '../LazyTool';
+import Example from '../LazyTool/Example';
+import {exampleRules} from './example';
+
+const load = () => import('./MatchLab');
+
+const outcome = {
+  'zh-Hans': (
+    <ul>
+      <li>
+        <code>https://shop.example/cart?id=3#top</code>：<strong>会运行</strong>。
+        <code>@match</code> 里的端口会被去掉，<code>#</code> 之后的部分不参与匹配。
+      </li>
+      <li>
+        <code>https://www.shop.example/</code>：<strong>不会运行</strong>。
+        <code>{'/shop\\.example/'}</code> 被注册成通配表达式 <code>shop.example</code>
+        ，浏览器拿它和整个网址比较，永远不会注入。
+      </li>
+      <li>
+        <code>https://www.shop.example/admin</code>：<strong>不会运行</strong>，被{' '}
+        <code>@exclude</code> 排除。
+      </li>
+    </ul>
+  ),
+  en: (
+    <ul>
+      <li>
+        <code>https://shop.example/cart?id=3#top</code>: <strong>runs</strong>. The port in{' '}
+        <code>@match</code> is dropped, and what follows <code>#</code> is ignored.
+      </li>
+      <li>
+        <code>https://www.shop.example/</code>: <strong>does not run</strong>.{' '}
+        <code>{'/shop\\.example/'}</code> is registered as the glob <code>shop.example</code>, which
+        the browser compares with the whole address, so it is never injected.
+      </li>
+      <li>
+        <code>https://www.shop.example/admin</code>: <strong>does not run</strong>, because{' '}
+        <code>@exclude</code> says so.
+      </li>
+    </ul>
+  ),
+};
+
+/** The match lab behind its worked example. */
+export default function MatchLab(): ReactNode {
+  return (
+    <LazyTool load={load} props={noProps}>
+      <Example code={exampleRules} />
+      {outcome[useLocale()]}
+    </LazyTool>
+  );
+}
