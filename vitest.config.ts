@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,server,site,scripts,samples}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+    include: ['{packages,server,site,scripts,samples,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.cache/**'],
   },
 });

@@ -2,7 +2,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {findChromium} from '../scripts/lib/chromium.mjs';
+import {findChromium} from '@scriptcat/testing/chromium';
 
 // Workers read the configuration again and have to find the server that the first reading started.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));

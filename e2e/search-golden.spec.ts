@@ -1,6 +1,6 @@
 import type {APIRequestContext} from '@playwright/test';
 import type {SearchResponse} from '@scriptcat/contract';
-import {chineseQueries, englishQueries, type GoldenQuery} from './search-golden';
+import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
 import {expect, languages, test} from './site';
 import {searchSuggestions} from './site-data';
 

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {exchange, type RawAnswer} from './raw-http';
+import {exchange, type RawAnswer} from '@scriptcat/testing/raw-http';
 import type {Row} from './request-table';
 
 const required: Record<string, RegExp> = {

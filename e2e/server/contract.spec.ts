@@ -6,7 +6,7 @@ import {
   locales,
   oldPublicPaths,
 } from '@scriptcat/contract';
-import {exchange} from './raw-http';
+import {exchange} from '@scriptcat/testing/raw-http';
 
 /** Opens an address like a browser, through at most one redirect. */
 async function follow(origin: string, target: string) {

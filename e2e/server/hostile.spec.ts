@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
+import {exchange, openSocket} from '@scriptcat/testing/raw-http';
 import {createRandom, hostileKinds} from './hostile-requests';
-import {type OwnServer, startOwnServer} from './own-server';
-import {exchange, openSocket} from './raw-http';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 40;

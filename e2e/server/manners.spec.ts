@@ -1,8 +1,8 @@
 import type {Socket} from 'node:net';
 import {expect, test} from '@playwright/test';
+import {failToStart, startOwnServer} from '@scriptcat/testing/own-server';
+import {exchange, openSocket, readAnswer, requestText} from '@scriptcat/testing/raw-http';
 import {expectSecurityFields} from './check-row';
-import {failToStart, startOwnServer} from './own-server';
-import {exchange, openSocket, readAnswer, requestText} from './raw-http';
 
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => socket.once('close', () => resolve()));

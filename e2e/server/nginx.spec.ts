@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {buildFolder} from './build-facts';
-import {findFailures} from './check-row';
+import {buildFolder} from '@scriptcat/testing/build-facts';
 import {
   ensureNginx,
   findConfigProblem,
@@ -10,7 +9,8 @@ import {
   type Running,
   startNginx,
   writeNginxConfig,
-} from './nginx';
+} from '@scriptcat/testing/nginx';
+import {findFailures} from './check-row';
 import {requestTable} from './request-table';
 
 const generated = readFileSync(

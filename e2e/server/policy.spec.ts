@@ -1,5 +1,5 @@
+import {builtPages} from '@scriptcat/testing/build-facts';
 import {expect, languages, test} from '../site';
-import {builtPages} from './build-facts';
 
 declare global {
   interface Window {

@@ -6,8 +6,8 @@ import {
   legacyRedirects,
   locales,
 } from '@scriptcat/contract';
-import {someFile} from './build-facts';
-import type {RawAnswer, RawRequest} from './raw-http';
+import {someFile} from '@scriptcat/testing/build-facts';
+import type {RawAnswer, RawRequest} from '@scriptcat/testing/raw-http';
 
 /** One request and what any server of the site has to answer. */
 export interface Row extends RawRequest {

@@ -12,7 +12,16 @@ const script = (/** @type {string} */ name, /** @type {string} */ file) => ({
 /** Every static check. Those on links and anchors read the built site. */
 export const checks = [
   {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
-  ...['packages', 'packages/tsconfig.test.json', 'server', 'site', 'e2e', 'scripts'].map(tsc),
+  ...[
+    'packages',
+    'packages/tsconfig.test.json',
+    'server',
+    'site',
+    'e2e',
+    'scripts',
+    'testing',
+    'bench',
+  ].map(tsc),
   ...['site/plugins/offline/worker', 'samples', 'samples/tsconfig.test.json'].map(tsc),
   script('locale parity', 'check-i18n.ts'),
   script('reference coverage', 'check-reference.ts'),

@@ -1,19 +1,6 @@
 import {existsSync} from 'node:fs';
+import {findChromium} from '@scriptcat/testing/chromium';
 import {fail, run, say} from './run.mjs';
-
-const places = [
-  process.env.CHROMIUM_PATH,
-  // Draws the same pages without the rest of a browser behind them, so it starts faster.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** The path of an installed Chromium. */
-export const findChromium = () => places.find((place) => place && existsSync(place));
 
 /** The path of a Chromium, installed from Debian's packages where that is possible. */
 export async function ensureChromium() {

@@ -8,7 +8,7 @@ interface BuiltFile {
   encodings: string[];
 }
 
-export const buildFolder = path.resolve(import.meta.dirname, '../../site/build');
+export const buildFolder = path.resolve(import.meta.dirname, '../site/build');
 
 /** Every file of the build that has an address. */
 export const builtFiles: BuiltFile[] = JSON.parse(

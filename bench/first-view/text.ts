@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../lib/files';
 
 /** A documentation page as every generator can take it. */
 export interface TextPage {
@@ -24,8 +23,12 @@ export function parseTwin(markdown: string): Pick<TextPage, 'title' | 'body'> {
 
 /** The documentation of the last build, in the default language. */
 export function readText(build: string): TextPage[] {
-  return filesBelow(path.join(build, 'docs'), /^index\.md$/).map((file) => ({
-    address: `/docs/${file.slice(0, -'index.md'.length)}`,
-    ...parseTwin(readFileSync(path.join(build, 'docs', file), 'utf8')),
-  }));
+  const docs = path.join(build, 'docs');
+  return readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.md')
+    .sort()
+    .map((file) => ({
+      address: `/docs/${file.replaceAll('\\', '/').slice(0, -'index.md'.length)}`,
+      ...parseTwin(readFileSync(path.join(docs, file), 'utf8')),
+    }));
 }

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {childCpuSeconds, treeMiB} from '../lib/processes';
+import {childCpuSeconds, treeMiB} from './processes';
 
 const SAMPLE_MS = 250;
 

@@ -43,7 +43,7 @@ import {
   violentmonkey,
   vscode,
   workspace,
-} from './search-golden-pages';
+} from './pages';
 
 /** Questions and keywords as people type them in Chinese. */
 export const askedInChinese: readonly GoldenQuery[] = [

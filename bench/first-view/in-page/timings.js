@@ -1,6 +1,10 @@
 // Runs in the measured page before anything of its own.
 window.benchTimings = {firstPaint: 0, largestPaint: 0, longTasks: []};
 
+/**
+ * @param {string} type
+ * @param {(timings: Window['benchTimings'], entry: PerformanceEntry) => void} take
+ */
 function observe(type, take) {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) take(window.benchTimings, entry);

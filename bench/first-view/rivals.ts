@@ -3,8 +3,6 @@ import type {TextPage} from './text';
 /** A generator, and how it makes a site of the same text. */
 export interface Rival {
   name: string;
-  /** What it needs besides the modules of this repository, in versions that run on Node 20. */
-  dependencies: Record<string, string>;
   /** The command line that builds the project, from its folder: a module's program and arguments. */
   build: {program: string; args: readonly string[]};
   output: string;
@@ -27,9 +25,8 @@ const pagesBelow = (
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The preset of the classic template without its hosted search, which needs keys to appear. */
-export const docusaurus: Rival = {
+const docusaurus: Rival = {
   name: 'Docusaurus template',
-  dependencies: {},
   build: {program: '@docusaurus/core/bin/docusaurus.mjs', args: ['build']},
   output: 'build',
   files: (pages) => ({
@@ -66,11 +63,10 @@ module.exports = {
 /** With the image service that needs no native module; the pages hold no images. */
 export const starlight: Rival = {
   name: 'Starlight',
-  dependencies: {astro: '5.18.2', '@astrojs/starlight': '0.37.7'},
   build: {program: 'astro/astro.js', args: ['build']},
   output: 'dist',
   files: (pages) => ({
-    'package.json': json({private: true, type: 'module', dependencies: starlight.dependencies}),
+    'package.json': json({private: true, type: 'module'}),
     'astro.config.mjs': `import starlight from '@astrojs/starlight';
 import {defineConfig, passthroughImageService} from 'astro/config';
 
@@ -95,25 +91,4 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   }),
 };
 
-export const vitepress: Rival = {
-  name: 'VitePress',
-  dependencies: {vitepress: '1.6.4'},
-  build: {program: 'vitepress/bin/vitepress.js', args: ['build']},
-  output: '.vitepress/dist',
-  files: (pages) => ({
-    'package.json': json({private: true, type: 'module', dependencies: vitepress.dependencies}),
-    '.vitepress/config.mjs': `export default ${JSON.stringify({
-      title: siteTitle,
-      lang: 'zh-CN',
-      ignoreDeadLinks: true,
-      themeConfig: {
-        sidebar: [
-          {text: 'Docs', items: pages.map(({title, address}) => ({text: title, link: address}))},
-        ],
-      },
-    })};\n`,
-    ...pagesBelow('.', pages, withHeading),
-  }),
-};
-
-export const rivals: readonly Rival[] = [docusaurus, starlight, vitepress];
+export const rivals: readonly Rival[] = [docusaurus, starlight];

@@ -5,11 +5,12 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Database from 'libsql';
 import {Client} from 'pg';
-import {columns, type FeedbackRow} from '../../server/src/store/feedback-store';
-import {bundle} from '../../server/src/test/bundle';
-import {startPostgres} from '../../server/src/test/postgres';
-import {startServer} from '../../server/src/test/server-process';
-import {createFixtureSite} from '../../server/src/test/site-fixture';
+import {columns, type FeedbackRow} from '../server/src/store/feedback-store';
+import {bundle} from '../server/src/test/bundle';
+import {startPostgres} from '../server/src/test/postgres';
+import {startServer} from '../server/src/test/server-process';
+import {createFixtureSite} from '../server/src/test/site-fixture';
+import {median} from './lib/figures';
 
 // Durable submissions through HTTP against a bare loop of the same inserts, one commit each, on
 // the same database in the same run. The goal is half; sharing commits makes it more than that.
@@ -93,9 +94,6 @@ function post(url: URL, agent: Agent): Promise<void> {
     call.end(body);
   });
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Subject {
   name: string;

@@ -1,4 +1,5 @@
-import {askedInEnglish} from './search-golden-en';
+import {askedInChinese} from './asked-in-chinese';
+import {askedInEnglish} from './asked-in-english';
 import {
   about,
   agent,
@@ -35,10 +36,9 @@ import {
   violentmonkey,
   vscode,
   welcome,
-} from './search-golden-pages';
-import {askedInChinese} from './search-golden-zh';
+} from './pages';
 
-export type {GoldenQuery} from './search-golden-pages';
+export type {GoldenQuery} from './pages';
 
 /*
  * What readers ask and the page that answers it. Addresses are without their language; a question

@@ -3,18 +3,17 @@
  * 360 × 800, 1.6 Mbit/s, 150 ms round trip, a processor four times slower, an empty cache.
  * All sites are built here and served by our server with the same compression; runs take turns.
  *
- * `--install` fetches the generators that are no dependency of this repository into data/bench;
  * `--runs 9` takes the median of nine runs instead of five.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
-import {startOwnServer} from '../../e2e/server/own-server';
-import {ensureChromium} from '../lib/chromium.mjs';
+import {findChromium} from '@scriptcat/testing/chromium';
+import {startOwnServer} from '@scriptcat/testing/own-server';
 import {type Intent, measureIntent} from './first-view/intent';
 import {measureView, type View} from './first-view/phone';
-import {install, isInstalled, serveRival} from './first-view/projects';
-import {type Rival, rivals, starlight} from './first-view/rivals';
+import {serveRival} from './first-view/projects';
+import {rivals, starlight} from './first-view/rivals';
 import {readText} from './first-view/text';
 import {isLater, medianView, viewRow, viewTitles} from './first-view/verdict';
 import {median} from './lib/figures';
@@ -30,10 +29,10 @@ interface Site {
   stop(): Promise<unknown>;
 }
 
-async function startRivals(wanted: readonly Rival[]): Promise<Site[]> {
-  const text = readText(path.resolve(import.meta.dirname, '../../site/build'));
+async function startRivals(): Promise<Site[]> {
+  const text = readText(path.resolve(import.meta.dirname, '../site/build'));
   const sites: Site[] = [];
-  for (const rival of wanted) {
+  for (const rival of rivals) {
     console.log(`preparing ${text.length} pages with ${rival.name}…`);
     const {origin, stop} = await serveRival(rival, text);
     sites.push({name: rival.name, origin, stop});
@@ -83,20 +82,11 @@ kept of what was typed meanwhile: ${[...new Set(all.map(({kept}) => kept))].join
 }
 
 async function main() {
-  const {values} = parseArgs({
-    options: {install: {type: 'boolean'}, runs: {type: 'string', default: '5'}},
-  });
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('Install Chromium, or set CHROMIUM_PATH to it.');
+  const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
   const runs = Number(values.runs);
-  for (const rival of rivals) {
-    if (isInstalled(rival)) continue;
-    if (!values.install) {
-      console.log(`${rival.name} is skipped: "npm run bench -- first-view --install" fetches it`);
-      continue;
-    }
-    console.log(`installing ${rival.name}…`);
-    await install(rival);
-  }
-  const others = await startRivals(rivals.filter(isInstalled));
+  const others = await startRivals();
   const ours = await startOwnServer();
   let isDone = false;
   ours.ended.then((code) => {
@@ -104,7 +94,7 @@ async function main() {
   });
   const sites = [{name: 'ours', origin: ours.origin, stop: ours.stop}, ...others];
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

@@ -5,8 +5,9 @@ function onTap() {
   window.benchSearch.tapped ??= performance.now();
 }
 
+/** @param {FocusEvent} event */
 function onFocus({target}) {
-  if (!target.matches?.('dialog input, [role=dialog] input')) return;
+  if (!(target instanceof Element) || !target.matches('dialog input, [role=dialog] input')) return;
   // The next frame shows it.
   requestAnimationFrame(() => {
     window.benchSearch.ready ??= performance.now();

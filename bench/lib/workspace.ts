@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Kept out of the repository; modules are found through links. */
-export const workspace = path.join(root, 'data/bench/build');
+export const workspace = path.join(root, 'bench/.cache/build');
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 28});

@@ -46,7 +46,7 @@ import {
   violentmonkey,
   vscode,
   welcome,
-} from './search-golden-pages';
+} from './pages';
 
 /** Questions and keywords as people type them in English. */
 export const askedInEnglish: readonly GoldenQuery[] = [

@@ -4,18 +4,18 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {startOwnServer} from '../../../e2e/server/own-server';
-import {readBuildConfig} from '../../../server/src/config';
-import {prepareSite} from '../../../server/src/prepare/prepare-site';
+import {startOwnServer} from '@scriptcat/testing/own-server';
+import {readBuildConfig} from '../../server/src/config';
+import {prepareSite} from '../../server/src/prepare/prepare-site';
 import type {Rival} from './rivals';
 import type {TextPage} from './text';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Kept between runs and never committed. */
+/** Below this folder, so that a project finds the generator among the modules of the benches. */
 const folderOf = ({name}: Rival) =>
-  path.join(root, 'data/bench/first-view', name.toLowerCase().replaceAll(' ', '-'));
+  path.join(root, 'bench/.cache/first-view', name.toLowerCase().replaceAll(' ', '-'));
 
 function findProgram(rival: Rival): string {
   const [, name = ''] = /^((?:@[^/]+\/)?[^/]+)\//.exec(rival.build.program) ?? [];
@@ -26,26 +26,12 @@ function findProgram(rival: Rival): string {
   return path.join(found, rival.build.program);
 }
 
-/** Whether the versions that the benchmark names are there. */
-export function isInstalled(rival: Rival): boolean {
-  return Object.entries(rival.dependencies).every(([name, version]) => {
-    const file = path.join(folderOf(rival), 'node_modules', name, 'package.json');
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
-  });
-}
-
 function writeProject(rival: Rival, pages: readonly TextPage[]): void {
   for (const [file, text] of Object.entries(rival.files(pages))) {
     const target = path.join(folderOf(rival), file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
   }
-}
-
-/** Fetches what the generator needs into its own folder, outside this repository's modules. */
-export async function install(rival: Rival): Promise<void> {
-  writeProject(rival, []);
-  await run('npm', ['install', '--no-audit', '--no-fund'], {cwd: folderOf(rival)});
 }
 
 /** Builds the text when it has changed, and compresses the result as our own pages are. */

@@ -2,9 +2,9 @@ import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {buildFolder} from '../../e2e/server/build-facts';
-import {ensureNginx, freePort, startNginx, writeNginxConfig} from '../../e2e/server/nginx';
-import {startOwnServer} from '../../e2e/server/own-server';
+import {buildFolder} from '@scriptcat/testing/build-facts';
+import {ensureNginx, freePort, startNginx, writeNginxConfig} from '@scriptcat/testing/nginx';
+import {startOwnServer} from '@scriptcat/testing/own-server';
 import {median} from './lib/figures';
 
 // A documentation page, brotli, over kept connections, against nginx serving the same file with
@@ -19,7 +19,7 @@ const million = 1_000_000;
 /** Growth over the second half million that still counts as flat. */
 const flat = 1.05;
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '..');
 
 function ensureWrk(): void {
   if (existsSync('/usr/bin/wrk')) return;

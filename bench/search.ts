@@ -1,13 +1,13 @@
 /**
- * The golden queries on the pages of the last build, by our engine, Pagefind and lunr: how many find
- * their page among the first three, and how long a query takes; then our engine on more records.
+ * The golden queries on the pages of the last build, by our engine and by MiniSearch: how many
+ * find their page among the first three, and how long a query takes; then our engine on more records.
  */
 import {readFileSync} from 'node:fs';
 import {type Locale, locales, type SearchRecord} from '@scriptcat/contract';
-import {chineseQueries, englishQueries, type GoldenQuery} from '../../e2e/search-golden';
+import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
 import {printTable} from './lib/table';
 import {grow, measureGrowth} from './search/growth';
-import {lunrRival, miniSearchRival, ownRival, pagefindRival, type Rival} from './search/rivals';
+import {miniSearchRival, ownRival, type Rival} from './search/rivals';
 
 const sizes = [1_000, 10_000, 100_000];
 const goalP99 = 20;
@@ -27,27 +27,24 @@ interface Score {
   millisecondsAQuery: number;
 }
 
-async function judge(rival: Rival): Promise<Score> {
+function judge(rival: Rival): Score {
   let found = 0;
   for (const {query, pages, language} of queries) {
-    const first = await rival.search(query, language);
+    const first = rival.search(query, language);
     const neutral = first.map((address) => address.replace(/^\/en\//, '/'));
     if (pages.some((page) => neutral.includes(page))) found += 1;
   }
   const started = performance.now();
   for (let round = 0; round < rounds; round += 1) {
-    for (const {query, language} of queries) await rival.search(query, language);
+    for (const {query, language} of queries) rival.search(query, language);
   }
   const milliseconds = performance.now() - started;
   return {name: rival.name, found, millisecondsAQuery: milliseconds / rounds / queries.length};
 }
 
-async function compare(records: readonly SearchRecord[]) {
-  const pagefind = await pagefindRival();
-  const rivals = [ownRival(records), pagefind, lunrRival(records), miniSearchRival(records)];
-  const scores: Score[] = [];
-  for (const rival of rivals) scores.push(await judge(rival));
-  pagefind.remove();
+function compare(records: readonly SearchRecord[]) {
+  const rivals = [ownRival(records), miniSearchRival(records)];
+  const scores = rivals.map(judge);
   const own = scores[0];
   const ratio = (value: number) => `${value.toFixed(2)}×`;
   printTable([
@@ -80,11 +77,11 @@ function growTo(records: readonly SearchRecord[]) {
   process.exitCode = isFast ? 0 : 1;
 }
 
-async function main() {
+function main() {
   const records = locales.flatMap((locale): SearchRecord[] =>
     JSON.parse(readFileSync(`site/build/data/search/records-${locale}.json`, 'utf8')),
   );
-  await compare(records);
+  compare(records);
   console.log('');
   growTo(records);
 }

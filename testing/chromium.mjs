@@ -1,0 +1,15 @@
+import {existsSync} from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  // Draws the same pages without the rest of a browser behind them, so it starts faster.
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of an installed Chromium. */
+export const findChromium = () => places.find((place) => place && existsSync(place));
