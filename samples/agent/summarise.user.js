@@ -19,6 +19,8 @@ GM_registerMenuCommand('Summarise', async () => {
   });
   const {content} = await conversation.chat((document.body.textContent ?? '').slice(0, 20_000));
   const box = document.createElement('aside');
-  box.textContent = content;
+  // Models that make pictures answer with blocks instead of text.
+  const blocks = typeof content === 'string' ? [{type: 'text', text: content}] : content;
+  box.textContent = blocks.map((block) => block.text ?? `[${block.type}]`).join('\n');
   document.body.prepend(box);
 });

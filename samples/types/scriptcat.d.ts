@@ -6,23 +6,23 @@ interface XhrDetails {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
   /** The address; a relative one is resolved against the page. */
   url: string | URL | File | Blob;
-  /** Request headers, including those a page may not set, such as `User-Agent`, `Referer`, `Origin` and `Cookie`. An empty value removes the header; `Origin` is left out unless you give it. */
+  /** Request headers, including those a page may not set: `User-Agent`, `Referer`, `Origin`, `Cookie`, `Host`, `Date`, `DNT`, `Via`, `TE`, `Accept-Encoding`, everything starting with `Sec-` or `Proxy-`, and a few more. An empty string removes the header; `Origin` is left out unless you give it. */
   headers?: {[key: string]: string};
   /** The body. `JSON.stringify` an object first; of the typed arrays only `Uint8Array` works. */
   data?: string | Blob | File | BufferSource | FormData | URLSearchParams;
   /** In the form `a=1; b=2`; browser cookies of the same name are replaced, others kept (the rule since 1.5.0-beta.1). */
   cookie?: string;
-  /** Declared, without effect in 1.5.0-beta.2. */
+  /** Declared, without effect on the cookies sent. To send a partitioned cookie, read it with `GM_cookie.list` and pass it in `cookie`. */
   cookiePartition?: {topLevelSite?: string};
   /** Declared, without effect; send a `Blob` instead. */
   binary?: boolean;
   /** Timeout in milliseconds; `0` means none. */
   timeout?: number;
-  /** Handed back as `response.context` in every callback. */
+  /** Handed back as `response.context` in the callbacks, except in the `onerror` of a refused request. */
   context?: any;
   /** What you want back; `stream` switches to fetch. */
   responseType?: 'text' | 'arraybuffer' | 'blob' | 'json' | 'document' | 'stream';
-  /** Overrides the MIME type of the response, XHR mode only. */
+  /** Overrides the MIME type and charset of the response, for example `text/html; charset=gbk`; XHR mode only. */
   overrideMimeType?: string;
   /** Sends no cookies, or only those of `cookie`; switches to fetch. */
   anonymous?: boolean;
@@ -42,7 +42,7 @@ interface XhrDetails {
   redirect?: 'follow' | 'error' | 'manual';
   /** The response is here, 4xx and 5xx included. */
   onload?: (response: XhrResponse) => void;
-  /** Receiving has begun; with `stream`, `response.response` is already the stream. */
+  /** The request was sent and nothing has arrived yet; with `stream`, `response.response` is already the stream. */
   onloadstart?: (response: XhrResponse) => void;
   /** Always the last one, whatever happened. */
   onloadend?: (response: XhrResponse) => void;
@@ -54,8 +54,8 @@ interface XhrDetails {
   ontimeout?: (response: XhrResponse) => void;
   /** The request was aborted. */
   onabort?: (response: XhrResponse) => void;
-  /** Network error, refusal by `@connect` or the blacklist, denial by the user, invalid address. */
-  onerror?: (response: XhrResponse & {error: string}) => void;
+  /** Network error, refusal by `@connect` or the blacklist, denial by the user. */
+  onerror?: (response: XhrFailure) => void;
 }
 interface XhrResponse {
   /** Address after redirects; the original one with `redirect: "manual"`, absent when the request was refused. */
@@ -70,11 +70,11 @@ interface XhrResponse {
   responseHeaders: string;
   /** The type you asked for. */
   responseType: string;
-  /** The body according to `responseType`; `undefined` when JSON does not parse. */
+  /** The body according to `responseType`; `undefined` when JSON does not parse or is a bare `null`. */
   response: any;
-  /** The body as text; `undefined` for `stream`. */
+  /** The body as text; always decoded as UTF-8 for `arraybuffer` and `blob`; `undefined` for `stream`, an empty string in its `onloadend`. */
   responseText: string;
-  /** The parsed document by content type, parsed on access. */
+  /** The parsed document by content type, parsed on access; `null` on a page that enforces Trusted Types. */
   responseXML: Document | null;
   /** The `context` you passed. */
   context?: any;
@@ -103,8 +103,24 @@ interface XhrResponse {
   /** Response type constant `stream`. */
   RESPONSE_TYPE_STREAM?: string;
 }
+interface XhrFailure {
+  /** The reason; see the errors below. */
+  error: string;
+  /** The state. */
+  readyState: 0 | 1 | 2 | 3 | 4;
+  /** `0` on a network error; absent, like the following ones, when the request was refused. */
+  status?: number;
+  /** The status text. */
+  statusText?: string;
+  /** The headers. */
+  responseHeaders?: string;
+  /** URL after redirects. */
+  finalUrl?: string;
+  /** The `context` you passed. */
+  context?: any;
+}
 interface XhrProgress extends XhrResponse {
-  /** Bytes received. */
+  /** Bytes received; in fetch mode with text, JSON or a document it counts characters (UTF-16 units). */
   loaded: number;
   /** Same as `loaded`. */
   done: number;
@@ -118,7 +134,7 @@ interface XhrProgress extends XhrResponse {
   position?: number;
 }
 interface AbortHandle {
-  /** Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`, and without it the promise form stays pending. */
+  /** Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`, and without it the promise form stays pending. It does nothing in the same synchronous turn in which the request was made. */
   abort: () => void;
 }
 interface DownloadDetails {
@@ -158,11 +174,11 @@ interface DownloadDetails {
   ontimeout?: (event?: any) => void;
 }
 interface DownloadResult {
-  /** Bytes loaded. */
+  /** Equals `total`, also when the user cancelled; it does not mean “saved”. */
   loaded?: number;
   /** Total bytes. */
   total?: number;
-  /** The mode used. */
+  /** Always `native`, in browser mode too; do not rely on it. */
   mode: string;
 }
 interface DownloadError {
@@ -238,7 +254,7 @@ interface NotificationDetails {
   text?: string;
   /** The title. */
   title?: string;
-  /** Sending the same `tag` again updates that notification instead of adding one; remembered per script instance. */
+  /** Sending the same `tag` again updates that notification instead of adding one; remembered per script instance. Every send adds its `onclick` to the earlier ones, and one click runs them all. */
   tag?: string;
   /** Icon address; by default the script’s icon, and ScriptCat’s logo where there is none or it cannot be loaded. */
   image?: string;
@@ -248,7 +264,7 @@ interface NotificationDetails {
   silent?: boolean;
   /** Milliseconds after which it closes. */
   timeout?: number;
-  /** Address opened on a click, unless `event.preventDefault()` was called. */
+  /** URL opened on a click, unless `event.preventDefault()` was called. The page’s `window.open` does it, which a popup blocker may stop (unverified); `onclick: () => GM_openInTab(url)` is the safe way. */
   url?: string;
   /** The body or a button was clicked. */
   onclick?: (this: {id: string}, event: NotificationClick) => void;
@@ -512,33 +528,143 @@ interface Conversation {
   /** Model id. */
   modelId: string;
   /** Sends a message and waits for the whole tool loop. */
-  chat: (content: string | object[], options?: {tools?: AgentTool[]}) => Promise<ChatReply>;
+  chat: (content: string | ContentBlock[], options?: {tools?: AgentTool[]}) => Promise<ChatReply>;
   /** Reads while it is being written; leaving the loop stops it, or only detaches with `background`. */
-  chatStream: (content: string | object[], options?: {tools?: AgentTool[]}) => Promise<AsyncIterable<any>>;
+  chatStream: (content: string | ContentBlock[], options?: {tools?: AgentTool[]}) => Promise<AsyncIterable<StreamChunk>>;
   /** Joins a conversation running in the background. */
-  attach: () => Promise<AsyncIterable<any>>;
+  attach: () => Promise<AsyncIterable<StreamChunk | SyncChunk>>;
   /** All messages. */
-  getMessages: () => Promise<any[]>;
+  getMessages: () => Promise<ChatMessage[]>;
   /** Deletes the messages. */
   clear: () => Promise<void>;
   /** Only checks existence; conversations are saved as they run. */
   save: () => Promise<void>;
 }
 interface ChatReply {
-  /** The answer. */
-  content: string;
+  /** The answer: mostly a string, an array of content blocks with models that make pictures. Check before you show it. */
+  content: string | ContentBlock[];
   /** The thinking. */
   thinking?: string;
   /** The tools that were called. */
-  toolCalls?: any[];
+  toolCalls?: ToolCall[];
   /** Tokens used. */
   usage?: {inputTokens: number; outputTokens: number; cacheCreationInputTokens?: number; cacheReadInputTokens?: number};
   /** Duration in milliseconds. */
   durationMs?: number;
   /** Whether a command answered. */
   command?: boolean;
-  /** A warning, for example of the loop guard. */
+  /** A warning that is no failure, for example a generated picture that could not be saved. */
   warning?: string;
+}
+interface ContentBlock {
+  /** The kind. */
+  type: 'text' | 'image' | 'file' | 'audio';
+  /** The text of `text`. */
+  text?: string;
+  /** Attachment id of a picture, file or sound, which is kept among the agent’s files. */
+  attachmentId?: string;
+  /** MIME type of the attachment. */
+  mimeType?: string;
+  /** File name of the attachment. */
+  name?: string;
+  /** Size of a file in bytes. */
+  size?: number;
+  /** Length of a sound in milliseconds. */
+  durationMs?: number;
+}
+interface Attachment {
+  /** Id. */
+  id: string;
+  /** The kind. */
+  type: 'image' | 'file' | 'audio';
+  /** File name. */
+  name: string;
+  /** MIME type. */
+  mimeType: string;
+  /** Size in bytes. */
+  size?: number;
+}
+interface ToolCall {
+  /** Id. */
+  id: string;
+  /** Name of the tool. */
+  name: string;
+  /** The arguments as JSON. */
+  arguments: string;
+  /** The result, once it has run. */
+  result?: string;
+  /** Attachments it made. */
+  attachments?: Attachment[];
+  /** How far it is. */
+  status?: 'pending' | 'running' | 'completed' | 'error';
+}
+interface StreamChunk {
+  /** `content_delta` is text, `thinking_delta` thinking, `tool_call` the start and `tool_call_complete` the end of a tool, `content_block` a whole block other than text, `new_message` says that the next message begins; then `system_warning`, `done` and `error`. */
+  type: 'content_delta' | 'thinking_delta' | 'tool_call' | 'tool_call_complete' | 'content_block' | 'new_message' | 'system_warning' | 'done' | 'error';
+  /** The new text. */
+  content?: string;
+  /** The block of `content_block`. */
+  block?: ContentBlock;
+  /** The tool call concerned. */
+  toolCall?: ToolCall;
+  /** `done`: tokens used. */
+  usage?: {inputTokens: number; outputTokens: number; cacheCreationInputTokens?: number; cacheReadInputTokens?: number};
+  /** `done`: milliseconds it took. */
+  durationMs?: number;
+  /** `error`: the reason. */
+  error?: string;
+  /** `error`: its class. */
+  errorCode?: 'rate_limit' | 'auth' | 'tool_timeout' | 'context_too_large' | 'api_error' | string;
+  /** Whether a command answered. */
+  command?: boolean;
+  /** The text of `system_warning`. */
+  warning?: string;
+}
+interface SyncChunk {
+  /** The state so far. */
+  type: 'sync';
+  /** State of the conversation. */
+  status: 'running' | 'done' | 'error';
+  /** What has been written already. */
+  streamingMessage?: {content: string; thinking?: string; toolCalls: ToolCall[]};
+  /** A question waiting for the user. */
+  pendingAskUser?: {id: string; question: string; options?: string[]; optionValues?: string[]; multiple?: boolean; allowCustom?: boolean};
+  /** The list of tasks. */
+  tasks: {id: string; subject: string; status: 'pending' | 'in_progress' | 'completed'; description?: string}[];
+}
+interface ChatMessage {
+  /** Id. */
+  id: string;
+  /** The conversation it belongs to. */
+  conversationId: string;
+  /** Who said it. */
+  role: 'user' | 'assistant' | 'system' | 'tool';
+  /** The content. */
+  content: string | ContentBlock[];
+  /** The thinking. */
+  thinking?: {content: string};
+  /** Tool calls. */
+  toolCalls?: ToolCall[];
+  /** The call a `tool` message answers. */
+  toolCallId?: string;
+  /** Error of this turn. */
+  error?: string;
+  /** Class of the error. */
+  errorCode?: string;
+  /** A warning. */
+  warning?: string;
+  /** The model. */
+  modelId?: string;
+  /** Tokens used. */
+  usage?: {inputTokens: number; outputTokens: number; cacheCreationInputTokens?: number; cacheReadInputTokens?: number};
+  /** Milliseconds it took. */
+  durationMs?: number;
+  /** Milliseconds to the first token. */
+  firstTokenMs?: number;
+  /** The message before it, for branches. */
+  parentId?: string;
+  /** Time of creation. */
+  createtime: number;
 }
 interface AgentTaskOptions {
   /** Name. */

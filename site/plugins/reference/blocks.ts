@@ -7,6 +7,7 @@ import {
   type CompatibilityRow,
   cronFields,
   cronSyntax,
+  type ErrorEntry,
   grants,
   type Locale,
   labels,
@@ -86,7 +87,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function compatibility(rows: readonly CompatibilityRow[], locale: Locale): string {
-  const base = `${locale === 'en' ? '/en' : ''}/docs/dev`;
+  const base = baseOf(locale);
   return table(
     [labels.name[locale], ...Object.values(managerNames)],
     rows.map((row) => {
@@ -97,7 +98,28 @@ function compatibility(rows: readonly CompatibilityRow[], locale: Locale): strin
   );
 }
 
+function baseOf(locale: Locale): string {
+  return `${locale === 'en' ? '/en' : ''}/docs/dev`;
+}
+
+/** Cause, cure and origin of one message. */
+export function errorMarkdown(entry: ErrorEntry, locale: Locale): string {
+  const sources = entry.apis.map(({name, target}) => {
+    const [page, anchor] = target.split('#');
+    return `[\`${name}\`](${baseOf(locale)}/${page}/#${anchor})`;
+  });
+  return [
+    entry.when[locale],
+    entry.cure && `**${words.cure[locale]}** ${entry.cure[locale]}`,
+    sources.length > 0 && `**${words.from[locale]}** ${sources.join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
 const words = {
+  cure: {'zh-Hans': '怎么办', en: 'What to do'},
+  from: {'zh-Hans': '出自', en: 'Comes from'},
   writes: {'zh-Hans': '`@grant` 的值', en: 'Value of `@grant`'},
   gets: {'zh-Hans': '脚本得到', en: 'The script gets'},
   stores: {'zh-Hans': '保存为', en: 'Saved as'},

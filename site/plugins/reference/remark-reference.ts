@@ -3,6 +3,7 @@ import {
   apiMarkdown,
   apis,
   type EntryMarkdown,
+  errorGroups,
   type Locale,
   metadataAnchor,
   metadataHeading,
@@ -14,7 +15,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {indexGroups, tables} from './blocks';
+import {errorMarkdown, indexGroups, tables} from './blocks';
 import {staticHtml} from './static-html';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -56,10 +57,10 @@ function text(markdown: string): RootContent[] {
   return markdown ? [component('ReferenceText', {html: staticHtml(markdown)})] : [];
 }
 
-function heading(id: string, name: string): Heading {
+function heading(id: string, name: string, depth: 2 | 3 = 3): Heading {
   return {
     type: 'heading',
-    depth: 3,
+    depth,
     data: {hProperties: {id}},
     children: [{type: 'inlineCode', value: name}],
   };
@@ -79,6 +80,17 @@ function found<Item>(item: Item | undefined, what: string, name: string | undefi
   return item;
 }
 
+/** Anchors of the former documentation that the extension's install page still links to. */
+const formerAnchors: Readonly<Record<string, string>> = {
+  'early-start': 'early-start-v110',
+  storageName: 'storagename-',
+};
+
+function extraAnchor(name: string): RootContent[] {
+  const id = formerAnchors[name];
+  return id ? [component('ReferenceText', {html: `<span id="${id}"></span>`})] : [];
+}
+
 const expansions: Readonly<Record<string, Expand>> = {
   ApiEntry({name, sample}, locale) {
     const api = found(
@@ -95,10 +107,19 @@ const expansions: Readonly<Record<string, Expand>> = {
       name,
     );
     const title = heading(metadataAnchor(key.name), metadataHeading(key));
-    return entry(title, metadataMarkdown(key, locale), sample);
+    return [...extraAnchor(key.name), ...entry(title, metadataMarkdown(key, locale), sample)];
   },
   ReferenceIndex({page = ''}, locale) {
     return [component('ReferenceIndex', {groups: indexGroups(page, locale)})];
+  },
+  ErrorIndex(_attributes, locale) {
+    return errorGroups.flatMap((group) => [
+      {...heading(group.id, '', 2), children: [{type: 'text', value: group.title[locale]}]},
+      ...group.entries.flatMap((item) => [
+        heading(item.id, item.message[locale]),
+        ...text(errorMarkdown(item, locale)),
+      ]),
+    ]);
   },
   ReferenceTable({of}, locale) {
     return text(found(tables[of ?? ''], 'table', of)(locale));

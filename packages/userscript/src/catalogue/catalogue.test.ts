@@ -9,6 +9,7 @@ import {
   apis,
   catalogueData,
   catalogueSchema,
+  errorGroups,
   grantNames,
   grants,
   type Locale,
@@ -163,5 +164,27 @@ describe('public data', () => {
     const data = JSON.parse(JSON.stringify(catalogueData()));
     delete data.apis[0].summary.en;
     expect(ajv.compile(catalogueSchema)(data)).toBe(false);
+  });
+});
+
+describe('error index', () => {
+  const entries = errorGroups.flatMap((group) => group.entries);
+
+  test('lists every message of the catalogue once, each under an id of its own', () => {
+    const ids = entries.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const messages = new Set(apis.flatMap((api) => api.errors ?? []).map(({message}) => message));
+    const listed = entries.filter(({apis: sources}) => sources.length > 0);
+    expect(listed.map(({message}) => message.en).sort()).toEqual([...messages].sort());
+  });
+
+  test('names every API a message comes from', () => {
+    const denied = entries.find(({message}) => message.en === 'permission denied');
+    expect(denied?.apis.map(({name}) => name)).toEqual(['GM_xmlhttpRequest', 'GM_cookie']);
+  });
+
+  test('is written in both languages', () => {
+    const texts = localizedTexts(entries.map(({when, cure}) => ({when, cure})));
+    expect(texts.filter(({zh, en}) => !han.test(zh) || han.test(en))).toEqual([]);
   });
 });

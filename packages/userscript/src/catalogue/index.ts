@@ -3,6 +3,7 @@ export * from './apis';
 export * from './compatibility';
 export * from './cron-rules';
 export * from './declarations';
+export * from './errors';
 export * from './export';
 export * from './grants';
 export * from './labels';

@@ -236,6 +236,15 @@ const rows = [
     syntax: ['@supportURL <http(s) url>'],
   },
   {
+    name: 'support',
+    group: 'links',
+    kind: 'url',
+    status: 'supported',
+    contexts: scripts,
+    since: '1.5.1',
+    syntax: ['@support <http(s) url>'],
+  },
+  {
     name: 'updateURL',
     group: 'links',
     kind: 'url',

@@ -174,7 +174,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       ),
       text('不支持 `@antifeature:语言` 的写法。', 'The form `@antifeature:locale` is not read.'),
     ],
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: differs(
+        text('另外支持 `@antifeature:语言`。', 'Also reads `@antifeature:locale`.'),
+      ),
+      violentmonkey: {verdict: 'unverified'},
+    },
   },
   icon: {
     title: text('脚本图标', 'Icon'),
@@ -202,7 +207,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     notes: [
       text('脚本列表和安装页不读取它。', 'The script list and the install page do not read it.'),
     ],
-    compat: {tampermonkey: differs(), violentmonkey: absent},
+    compat: {
+      tampermonkey: differs(
+        text('与 `@icon`、`@iconURL` 同义。', 'A synonym of `@icon` and `@iconURL`.'),
+      ),
+      violentmonkey: absent,
+    },
   },
   icon64: {
     title: text('64×64 图标', '64×64 icon'),
@@ -252,16 +262,41 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       'Where the source code lives; ScriptCat only uses it for the home page button when nothing better is given.',
     ),
     notes: [seeHomepage],
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: differs(
+        text('与 `@homepage` 等同为主页的写法。', 'One of the spellings of the home page there.'),
+      ),
+      violentmonkey: {verdict: 'unverified'},
+    },
   },
   supportURL: {
     title: text('支持站点', 'Support page'),
     summary: text(
-      '反馈问题的页面；1.5 界面没有单独的按钮，只作为主页按钮的最后后备。',
-      'Where to report problems; the 1.5 interface has no button of its own for it and uses it as the last fallback of the home page button.',
+      '反馈问题的页面；作为主页按钮的最后后备，1.5.1 起脚本列表另有单独的反馈入口。',
+      'Where to report problems: the last fallback of the home page button, and since 1.5.1 an entry of its own in the script list.',
     ),
     notes: [seeHomepage],
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: {
+        ...differs(text('有单独的反馈入口。', 'Has an entry of its own for reports.')),
+        unverified: true,
+      },
+      violentmonkey: {
+        ...differs(text('有单独的反馈入口。', 'Has an entry of its own for reports.')),
+        unverified: true,
+      },
+    },
+  },
+  support: {
+    title: text('支持站点', 'Support page'),
+    summary: text('`@supportURL` 的另一种写法。', 'Another spelling of `@supportURL`.'),
+    notes: [
+      text(
+        '1.5.1 起识别，脚本列表里另有一个反馈问题的入口；更早的版本会忽略它，想都兼容就写 `@supportURL`。',
+        'Recognised since 1.5.1, where the script list has an entry for reports; older versions ignore it, so write `@supportURL` to be safe.',
+      ),
+    ],
+    compat: {tampermonkey: {verdict: 'unverified'}, violentmonkey: {verdict: 'unverified'}},
   },
   updateURL: {
     title: text('更新检查地址', 'Update address'),
@@ -289,7 +324,10 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     ),
     compat: {
       tampermonkey: differs(text('两个键各自独立生效。', 'Each of the two keys works on its own.')),
-      violentmonkey: differs(),
+      violentmonkey: {
+        ...differs(text('两个键各自独立生效。', 'Each of the two keys works on its own.')),
+        unverified: true,
+      },
     },
   },
   downloadURL: {
@@ -304,7 +342,15 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'The address in force is reported by `GM_info.scriptUpdateURL` and `GM_info.script.downloadURL`.',
       ),
     ],
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: differs(
+        text(
+          '单独写也有效；写 `none` 关闭更新检查。',
+          'Works on its own; `none` switches update checks off.',
+        ),
+      ),
+      violentmonkey: {...differs(text('单独写也有效。', 'Works on its own.')), unverified: true},
+    },
   },
   match: {
     title: text('匹配', 'Match'),
@@ -338,7 +384,20 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       '`https://example.com` 没有路径，只匹配首页。想要整个网站，请写 `https://example.com/*`。',
       '`https://example.com` has no path and therefore means the front page only. For the whole site write `https://example.com/*`.',
     ),
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: differs(
+        text(
+          '脚本猫的改写（忽略端口、补全路径等，见下表）是它自己的，那里没有这样的说明。',
+          'ScriptCat’s rewrites (ports dropped, paths completed, see the table below) are its own and not documented there.',
+        ),
+      ),
+      violentmonkey: differs(
+        text(
+          '另外接受 `.tld`，`*` 可以在主机的任何位置。',
+          'Also takes `.tld`, and `*` anywhere in the host.',
+        ),
+      ),
+    },
   },
   include: {
     title: text('包含', 'Include'),
@@ -361,10 +420,23 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       ),
     ],
     mistake: text(
-      '`@include /example\\.com/` 这种只有小写字面量的正则不会被注入，因为浏览器登记时会把它当成整个地址。请写成 `/^https?:\\/\\/example\\.com\\//`。',
-      'A regular expression that is only a lower-case literal, like `@include /example\\.com/`, is never injected, because it is registered with the browser as if it were the whole address. Write `/^https?:\\/\\/example\\.com\\//`.',
+      '`@include /example\\.com/` 没有锚点，`https://evil.test/?q=example.com` 也会命中。请写成 `/^https?:\\/\\/example\\.com\\//`。',
+      'A regular expression without an anchor, like `@include /example\\.com/`, also hits `https://evil.test/?q=example.com`. Write `/^https?:\\/\\/example\\.com\\//`.',
     ),
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: differs(
+        text(
+          '含 `://` 的值按近似 `@match` 的规则处理，不看 `#`；设置里可以整个关掉。',
+          'A value with `://` is read much like `@match`, the hash takes no part, and a setting can switch the key off.',
+        ),
+      ),
+      violentmonkey: differs(
+        text(
+          '与 `@match` 是「或」的关系，命中一条就运行；细节没有逐项对照。',
+          'OR-ed with `@match`: one hit is enough; the details were not compared.',
+        ),
+      ),
+    },
   },
   exclude: {
     title: text('排除', 'Exclude'),
@@ -382,7 +454,15 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       '`@exclude *://*.example.com/*` 含有 `*.`，按通配表达式处理，排除不到 `https://example.com/` 本身，需要再加一行 `@exclude *://example.com/*`。',
       '`@exclude *://*.example.com/*` contains `*.` and is therefore a glob, which leaves `https://example.com/` itself in. Add a second line `@exclude *://example.com/*`.',
     ),
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: differs(text('语法差别同 `@include`。', 'Grammar differs as for `@include`.')),
+      violentmonkey: differs(
+        text(
+          '另有 `@exclude-match`，按匹配模式排除。',
+          'Has `@exclude-match` besides, which takes match patterns.',
+        ),
+      ),
+    },
   },
   noframes: {
     title: text('不在 frame 中运行', 'No frames'),
@@ -464,10 +544,14 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         '要发消息给扩展的调用会等环境就绪，`await CAT_scriptLoaded()` 就是那个时刻。',
         'Calls that send a message to the extension wait until the environment is ready; `await CAT_scriptLoaded()` is that moment.',
       ),
+      text(
+        '**只用 `@match` 限定范围**：只要有一条通配表达式形式的 `@include`（没有正则），正文会在**所有**网页上执行，还读得到储存的值。非用 `@include` 不可，就把一切放到 `await CAT_scriptLoaded()` 之后——在不匹配的页面上它永远不会完成。',
+        '**Limit it with `@match` only**: with a glob `@include` and no regular expression the body runs on **every** page and can read the stored values there. If you need `@include`, do nothing before `await CAT_scriptLoaded()`, which never resolves on a page that does not match.',
+      ),
     ],
     mistake: text(
-      '一上来就碰 `document.head` 或 `document.body`：这时只有 `<html>`。加样式用 `GM_addStyle`，其余等页面出现再说。',
-      'Reaching for `document.head` or `document.body` at once: only `<html>` is there yet. Add styles with `GM_addStyle`, and leave the rest until the page has appeared.',
+      '一上来就碰 `document.head` 或 `document.body`：这时只有 `<html>`。加样式先 `await CAT_scriptLoaded()` 再用 `GM_addStyle`（太早会抛错），其余等页面出现再说。',
+      'Reaching for `document.head` or `document.body` at once: only `<html>` is there yet. For styles `await CAT_scriptLoaded()` and then call `GM_addStyle`, which throws when called too early; leave the rest until the page has appeared.',
     ),
     compat: onlyHere,
   },
@@ -536,7 +620,14 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         '`@run-at`, `@noframes`, `@inject-into` and `@require-css` still apply.',
       ),
     ],
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: absent,
+      violentmonkey: {
+        ...same,
+        unverified: true,
+        note: text('细节没有逐项对照。', 'The details were not compared.'),
+      },
+    },
   },
   grant: {
     title: text('权限申请', 'Grant'),
@@ -562,7 +653,20 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       '调用时报 `ReferenceError: GM_xxx is not defined`，几乎总是少了一行 `@grant`，或者拼错了大小写。',
       'A `ReferenceError: GM_xxx is not defined` nearly always means a missing `@grant` line or a letter in the wrong case.',
     ),
-    compat: {tampermonkey: differs(), violentmonkey: differs()},
+    compat: {
+      tampermonkey: differs(
+        text(
+          '可用的名字不同：没有 `CAT_*`，多 `GM_audio`、`GM_webRequest` 等。',
+          'Different names: no `CAT_*`, but `GM_audio`, `GM_webRequest` and others.',
+        ),
+      ),
+      violentmonkey: differs(
+        text(
+          '2.32 之前不写 `@grant` 等于 `none`；`none` 时仍有 `unsafeWindow`。',
+          'Before 2.32 no `@grant` meant `none`; with `none` it still defines `unsafeWindow`.',
+        ),
+      ),
+    },
   },
   connect: {
     title: text('跨域访问权限', 'Connect'),
@@ -624,8 +728,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'Cached by address and downloaded again on install or update when older than 24 hours; a failed download counts as empty until then, or until it is deleted on the **Resources** tab of the editor.',
       ),
       text(
-        '地址后可以加校验值：`#sha256-…` 或 `#md5=…`（支持 md5、sha1、sha256、sha384、sha512，十六进制或 base64）。不符时该资源被替换为一条控制台警告，脚本本身照常运行。',
-        'A hash may follow the address: `#sha256-…` or `#md5=…` (md5, sha1, sha256, sha384, sha512; hex or base64). On a mismatch that resource becomes a console warning and the script still runs.',
+        'URL 后可以加校验值：`#sha384-…` 或 `#md5=…`（支持 md5、sha1、sha256、sha384、sha512，十六进制或 base64），多个用 `,` 或 `;` 分隔，建议 sha384 以上。不符时该资源被替换为一条控制台警告，脚本本身照常运行。',
+        'A hash may follow the URL: `#sha384-…` or `#md5=…` (md5, sha1, sha256, sha384, sha512; hex or base64), several of them separated by `,` or `;`; use sha384 or better. On a mismatch that resource becomes a console warning and the script still runs.',
       ),
       text(
         '`file:///` 地址每次加载页面都会重新读取，适合本地开发；需要在浏览器里打开「允许访问文件网址」。',
@@ -673,8 +777,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     ),
     notes: [
       text(
-        '必须正好是「名称 + 地址」两部分，否则该行被忽略。缓存、`file:///` 和校验规则同 `@require`。',
-        'Exactly two parts, a name and an address, or the line is ignored. Cache, `file:///` and hashes work as for `@require`.',
+        '必须正好是「名称 + URL」两部分，否则该行被忽略。缓存和 `file:///` 规则同 `@require`。',
+        'Exactly two parts, a name and a URL, or the line is ignored. Cache and `file:///` work as for `@require`.',
+      ),
+      text(
+        '校验值只保护 `GM_getResourceText`：不符时它返回警告，而 `GM_getResourceURL` 仍返回下载到的文件。',
+        'A hash protects `GM_getResourceText` only: on a mismatch that returns the warning, while `GM_getResourceURL` still returns the downloaded file.',
       ),
     ],
     compat: {

@@ -1,4 +1,5 @@
 import {onlyHere, text} from '../localized';
+import {chatObjects} from './agent-objects';
 import {backgroundOnly, everywhere, optional, required} from './fields';
 import type {Api} from './types';
 
@@ -15,8 +16,8 @@ const stableToo = text(
   'Meant for beta builds. Stable builds have neither the Agent pages nor the debugger permission, but still answer the calls (unverified).',
 );
 const rejects = text(
-  '所有方法都返回 Promise，被拒绝时得到的是字符串。',
-  'Every method returns a promise; a refusal rejects with a string.',
+  '所有方法都返回 Promise；权限被拒绝时得到的是字符串，`chat` 失败时是带 `errorCode` 的 `Error`。',
+  'Every method returns a promise. A refused permission rejects with a string, a failed `chat` with an `Error` that has an `errorCode`.',
 );
 
 export const agent: readonly Api[] = [
@@ -118,23 +119,23 @@ export const agent: readonly Api[] = [
           required('modelId', 'string', '模型编号。', 'Model id.'),
           required(
             'chat',
-            '(content: string | object[], options?: {tools?: AgentTool[]}) => Promise<ChatReply>',
+            '(content: string | ContentBlock[], options?: {tools?: AgentTool[]}) => Promise<ChatReply>',
             '发一条消息，等到全部工具跑完。',
             'Sends a message and waits for the whole tool loop.',
           ),
           required(
             'chatStream',
-            '(content: string | object[], options?: {tools?: AgentTool[]}) => Promise<AsyncIterable<any>>',
+            '(content: string | ContentBlock[], options?: {tools?: AgentTool[]}) => Promise<AsyncIterable<StreamChunk>>',
             '边生成边读取；跳出循环即停止，`background` 的会话只是断开。',
             'Reads while it is being written; leaving the loop stops it, or only detaches with `background`.',
           ),
           required(
             'attach',
-            '() => Promise<AsyncIterable<any>>',
+            '() => Promise<AsyncIterable<StreamChunk | SyncChunk>>',
             '重新连上后台运行的会话。',
             'Joins a conversation running in the background.',
           ),
-          required('getMessages', '() => Promise<any[]>', '全部消息。', 'All messages.'),
+          required('getMessages', '() => Promise<ChatMessage[]>', '全部消息。', 'All messages.'),
           required('clear', '() => Promise<void>', '清空消息。', 'Deletes the messages.'),
           required(
             'save',
@@ -148,9 +149,14 @@ export const agent: readonly Api[] = [
         name: 'ChatReply',
         title: text('回复', 'Reply'),
         fields: [
-          required('content', 'string', '回复内容。', 'The answer.'),
+          required(
+            'content',
+            'string | ContentBlock[]',
+            '回复内容：多数时候是字符串；会画图的模型给出的是内容块的数组，显示之前先判断。',
+            'The answer: mostly a string, an array of content blocks with models that make pictures. Check before you show it.',
+          ),
           optional('thinking', 'string', '思考内容。', 'The thinking.'),
-          optional('toolCalls', 'any[]', '调用过的工具。', 'The tools that were called.'),
+          optional('toolCalls', 'ToolCall[]', '调用过的工具。', 'The tools that were called.'),
           optional(
             'usage',
             '{inputTokens: number; outputTokens: number; cacheCreationInputTokens?: number; cacheReadInputTokens?: number}',
@@ -162,11 +168,12 @@ export const agent: readonly Api[] = [
           optional(
             'warning',
             'string',
-            '循环保护等警告。',
-            'A warning, for example of the loop guard.',
+            '不致命的警告，例如生成的图片没能保存。',
+            'A warning that is no failure, for example a generated picture that could not be saved.',
           ),
         ],
       },
+      ...chatObjects,
     ],
     permission: asked,
     notes: [

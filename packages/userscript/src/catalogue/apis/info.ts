@@ -168,7 +168,9 @@ export const info: readonly Api[] = [
         ...same,
         note: text('文档里把它列为一项授权。', 'Documented as a grant there.'),
       },
-      violentmonkey: same,
+      violentmonkey: differs(
+        text('`@grant none` 时也有定义。', 'Also defined with `@grant none`.'),
+      ),
     },
   },
   {
@@ -176,7 +178,7 @@ export const info: readonly Api[] = [
     group: 'window',
     status: 'current',
     grants: ['window.close'],
-    signatures: ['window.close(): void'],
+    signatures: ['window.close(): Promise<void>'],
     contexts: pageOnly,
     since: '0.17.0',
     summary: text(
@@ -202,7 +204,7 @@ export const info: readonly Api[] = [
     group: 'window',
     status: 'current',
     grants: ['window.focus'],
-    signatures: ['window.focus(): void'],
+    signatures: ['window.focus(): Promise<void>'],
     contexts: pageOnly,
     since: '0.17.0',
     changes: [

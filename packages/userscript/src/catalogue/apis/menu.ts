@@ -89,6 +89,10 @@ export const menu: readonly Api[] = [
     returns: text('编号，可用于更新或删除。', 'The id, for updating or removing it.'),
     notes: [
       text(
+        '它与 `CAT_registerMenuInput` 是同一个函数，`inputType` 等选项也接受；为了兼容别的管理器，带输入框的请用 CAT 的名字。',
+        'It is the same function as `CAT_registerMenuInput` and takes `inputType` and the like as well; keep to the CAT name for those, for the sake of other managers.',
+      ),
+      text(
         '同名同快捷键的项（例如多个框架各登记一次）会合并成一行，点击时所有框架的回调都会执行。',
         'Entries with the same name and key from several frames merge into one line, and a click calls the listeners in all of them.',
       ),

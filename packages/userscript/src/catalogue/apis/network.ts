@@ -51,8 +51,8 @@ export const network: readonly Api[] = [
           optional(
             'headers',
             '{[key: string]: string}',
-            '请求头。`User-Agent`、`Referer`、`Origin`、`Cookie` 等平时禁止的也能设；值为空表示去掉该头；不写 `Origin` 就不会带。',
-            'Request headers, including those a page may not set, such as `User-Agent`, `Referer`, `Origin` and `Cookie`. An empty value removes the header; `Origin` is left out unless you give it.',
+            '请求头。网页禁止设置的也能设：`User-Agent`、`Referer`、`Origin`、`Cookie`、`Host`、`Date`、`DNT`、`Via`、`TE`、`Accept-Encoding` 以及 `Sec-`、`Proxy-` 开头的等。值设为空字符串会移除该请求头；默认不发送 `Origin`。',
+            'Request headers, including those a page may not set: `User-Agent`, `Referer`, `Origin`, `Cookie`, `Host`, `Date`, `DNT`, `Via`, `TE`, `Accept-Encoding`, everything starting with `Sec-` or `Proxy-`, and a few more. An empty string removes the header; `Origin` is left out unless you give it.',
           ),
           optional(
             'data',
@@ -69,8 +69,8 @@ export const network: readonly Api[] = [
           optional(
             'cookiePartition',
             '{topLevelSite?: string}',
-            '已声明，但在 1.5.0-beta.2 中没有作用。',
-            'Declared, without effect in 1.5.0-beta.2.',
+            '已声明，对发出的 cookie 没有作用；要带分区 cookie，先用 `GM_cookie.list` 读出，再写进 `cookie`。',
+            'Declared, without effect on the cookies sent. To send a partitioned cookie, read it with `GM_cookie.list` and pass it in `cookie`.',
             {inert: true},
           ),
           optional(
@@ -90,8 +90,8 @@ export const network: readonly Api[] = [
           optional(
             'context',
             'any',
-            '原样出现在每个回调的 `response.context` 里。',
-            'Handed back as `response.context` in every callback.',
+            '原样出现在回调的 `response.context` 里；请求被拒绝时的 `onerror` 除外。',
+            'Handed back as `response.context` in the callbacks, except in the `onerror` of a refused request.',
           ),
           optional(
             'responseType',
@@ -103,8 +103,8 @@ export const network: readonly Api[] = [
           optional(
             'overrideMimeType',
             'string',
-            '覆盖响应的 MIME 类型，仅 XHR 模式。',
-            'Overrides the MIME type of the response, XHR mode only.',
+            '覆盖响应的 MIME 类型和编码，例如 `text/html; charset=gbk`；仅 XHR 模式。',
+            'Overrides the MIME type and charset of the response, for example `text/html; charset=gbk`; XHR mode only.',
           ),
           optional(
             'anonymous',
@@ -159,8 +159,8 @@ export const network: readonly Api[] = [
           optional(
             'onloadstart',
             '(response: XhrResponse) => void',
-            '开始接收；`stream` 时 `response.response` 已经是流。',
-            'Receiving has begun; with `stream`, `response.response` is already the stream.',
+            '请求已发出，还没有收到任何内容；`stream` 时 `response.response` 已经是流。',
+            'The request was sent and nothing has arrived yet; with `stream`, `response.response` is already the stream.',
           ),
           optional(
             'onloadend',
@@ -189,9 +189,9 @@ export const network: readonly Api[] = [
           ),
           optional(
             'onerror',
-            '(response: XhrResponse & {error: string}) => void',
-            '网络错误、被 `@connect` 或黑名单拒绝、用户拒绝、地址无效。',
-            'Network error, refusal by `@connect` or the blacklist, denial by the user, invalid address.',
+            '(response: XhrFailure) => void',
+            '网络错误、被 `@connect` 或黑名单拒绝、用户拒绝。',
+            'Network error, refusal by `@connect` or the blacklist, denial by the user.',
           ),
         ],
       },
@@ -223,20 +223,20 @@ export const network: readonly Api[] = [
           required(
             'response',
             'any',
-            '按 `responseType` 解析的内容；JSON 无效时为 `undefined`。',
-            'The body according to `responseType`; `undefined` when JSON does not parse.',
+            '按 `responseType` 解析的内容；JSON 无效或内容就是 `null` 时为 `undefined`。',
+            'The body according to `responseType`; `undefined` when JSON does not parse or is a bare `null`.',
           ),
           required(
             'responseText',
             'string',
-            '文本内容；`stream` 时为 `undefined`。',
-            'The body as text; `undefined` for `stream`.',
+            '文本内容；`arraybuffer`、`blob` 时总按 UTF-8 解码；`stream` 时为 `undefined`，在 `onloadend` 里是空字符串。',
+            'The body as text; always decoded as UTF-8 for `arraybuffer` and `blob`; `undefined` for `stream`, an empty string in its `onloadend`.',
           ),
           required(
             'responseXML',
             'Document | null',
-            '按 Content-Type 解析的文档，读取时才解析。',
-            'The parsed document by content type, parsed on access.',
+            '按 Content-Type 解析的文档，读取时才解析；页面要求 Trusted Types 时为 `null`。',
+            'The parsed document by content type, parsed on access; `null` on a page that enforces Trusted Types.',
           ),
           optional('context', 'any', '请求时给的 `context`。', 'The `context` you passed.'),
           optional('error', 'string', '出错时的原因。', 'The reason, on errors.'),
@@ -284,11 +284,34 @@ export const network: readonly Api[] = [
         ],
       },
       {
+        name: 'XhrFailure',
+        title: text('onerror 的参数', 'The argument of onerror'),
+        fields: [
+          required('error', 'string', '原因，见下面的报错。', 'The reason; see the errors below.'),
+          required('readyState', '0 | 1 | 2 | 3 | 4', '状态。', 'The state.'),
+          optional(
+            'status',
+            'number',
+            '网络错误时为 `0`；被拒绝的请求没有这个字段，下面几个也没有。',
+            '`0` on a network error; absent, like the following ones, when the request was refused.',
+          ),
+          optional('statusText', 'string', '状态文字。', 'The status text.'),
+          optional('responseHeaders', 'string', '响应头。', 'The headers.'),
+          optional('finalUrl', 'string', '跳转之后的 URL。', 'URL after redirects.'),
+          optional('context', 'any', '请求时给的 `context`。', 'The `context` you passed.'),
+        ],
+      },
+      {
         name: 'XhrProgress',
         title: text('progress（在 response 之外增加）', 'progress (in addition to response)'),
         base: 'XhrResponse',
         fields: [
-          required('loaded', 'number', '已收到的字节数。', 'Bytes received.'),
+          required(
+            'loaded',
+            'number',
+            '已收到的字节数；fetch 模式取文本、JSON、文档时数的是字符（UTF-16 单元）。',
+            'Bytes received; in fetch mode with text, JSON or a document it counts characters (UTF-16 units).',
+          ),
           required('done', 'number', '与 `loaded` 相同。', 'Same as `loaded`.'),
           required(
             'total',
@@ -315,8 +338,8 @@ export const network: readonly Api[] = [
           required(
             'abort',
             '() => void',
-            '取消请求；只有给了 `onabort` 才会触发 `onabort` 和 `onloadend`，否则 Promise 形式会一直挂起。',
-            'Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`, and without it the promise form stays pending.',
+            '取消请求；只有给了 `onabort` 才会触发 `onabort` 和 `onloadend`，否则 Promise 形式会一直挂起。与发起请求在同一轮同步代码里调用不起作用。',
+            'Cancels the request; `onabort` and `onloadend` fire only if you gave an `onabort`, and without it the promise form stays pending. It does nothing in the same synchronous turn in which the request was made.',
           ),
         ],
       },
@@ -351,8 +374,16 @@ export const network: readonly Api[] = [
         '`response`, `responseText` and `responseXML` are non-enumerable getters: a spread or `Object.assign` drops them.',
       ),
       text(
-        '`stream` 的流不会自己结束，请用 `onloadend` 判断。',
-        'A `stream` never ends by itself; use `onloadend`.',
+        '`stream` 的流不会自己结束：让 `reader.read()` 与 `onloadend` 赛跑，谁先到就按谁处理。',
+        'A `stream` never ends by itself: race `reader.read()` against `onloadend`.',
+      ),
+      text(
+        '编码：XHR 模式按响应头或 `overrideMimeType` 里的 charset 解码，fetch 模式只认响应头。GBK 页面用 `overrideMimeType: "text/html; charset=gbk"`，或取 `arraybuffer` 再用 `new TextDecoder("gbk")`。',
+        'Charset: XHR mode decodes by the charset of the response header or `overrideMimeType`, fetch mode by the header only. For a GBK page use `overrideMimeType: "text/html; charset=gbk"`, or take an `arraybuffer` and decode it with `new TextDecoder("gbk")`.',
+      ),
+      text(
+        '`url` 为空字符串会请求当前页面，不写则请求 `/undefined`。',
+        'An empty `url` requests the page itself, a missing one requests `/undefined`.',
       ),
       text(
         '由订阅安装的脚本，用的是订阅的 `@connect`（只要订阅写了），不是自己的。',
@@ -373,10 +404,6 @@ export const network: readonly Api[] = [
         when: text('在用户的黑名单里。', 'It is on the user’s blacklist.'),
       },
       {
-        message: 'Refused to connect to "<url>": The url is invalid',
-        when: text('地址无法解析。', 'The address cannot be parsed.'),
-      },
-      {
         message: 'permission not allowed',
         when: text('用户这次拒绝或忽略了。', 'The user refused or ignored the question.'),
       },
@@ -389,8 +416,18 @@ export const network: readonly Api[] = [
         when: text('没有人回应询问。', 'Nobody answered the question.'),
       },
       {
+        message: "Failed to construct 'URL': Invalid URL",
+        when: text(
+          'URL 无法解析，例如 `http://`。只出现在控制台：没有任何回调，Promise 一直挂起。',
+          'The URL cannot be parsed, for example `http://`. It shows in the console only: no callback runs and the promise stays pending.',
+        ),
+      },
+      {
         message: 'GM xhr data does not support Document',
-        when: text('`data` 是一个 `Document`。', '`data` is a `Document`.'),
+        when: text(
+          '`data` 是一个 `Document`。只出现在控制台：没有任何回调，Promise 一直挂起。',
+          '`data` is a `Document`. It shows in the console only: no callback runs and the promise stays pending.',
+        ),
       },
       {
         message: 'TimeoutError',
@@ -573,9 +610,19 @@ export const network: readonly Api[] = [
         name: 'DownloadResult',
         title: text('结果', 'Result'),
         fields: [
-          optional('loaded', 'number', '已下载字节数。', 'Bytes loaded.'),
+          optional(
+            'loaded',
+            'number',
+            '与 `total` 相同，用户取消了也一样；不能当作「已保存」。',
+            'Equals `total`, also when the user cancelled; it does not mean “saved”.',
+          ),
           optional('total', 'number', '总字节数。', 'Total bytes.'),
-          required('mode', 'string', '使用的模式。', 'The mode used.'),
+          required(
+            'mode',
+            'string',
+            '总是 `native`，浏览器模式也是；不要依赖。',
+            'Always `native`, in browser mode too; do not rely on it.',
+          ),
         ],
       },
       {
@@ -602,8 +649,8 @@ export const network: readonly Api[] = [
     ),
     notes: [
       text(
-        '`blob:` 地址总是走浏览器方式。直接给 `Blob`、`File` 或 `data:` 地址，原生模式可能会以空主机名询问用户（未验证）；先用 `URL.createObjectURL` 换成 `blob:` 地址就不会。',
-        '`blob:` addresses always go the browser way. With a `Blob`, a `File` or a `data:` address native mode may ask the user about an empty host (unverified); turn it into a `blob:` address with `URL.createObjectURL` to avoid that.',
+        '`blob:` URL 总是走浏览器方式。直接给 `Blob`、`File` 或 `data:` URL，原生模式会以空主机名询问用户，除非写了 `@connect *`；先用 `URL.createObjectURL` 换成 `blob:` URL 就不会。',
+        '`blob:` URLs always go the browser way. With a `Blob`, a `File` or a `data:` URL native mode asks the user about an empty host unless there is `@connect *`; turn it into a `blob:` URL with `URL.createObjectURL` to avoid that.',
       ),
       text(
         '原生模式会把整个文件放进内存再保存；大文件请用 `downloadMode: "browser"`。',
@@ -624,10 +671,12 @@ export const network: readonly Api[] = [
     ),
     errors: [
       {message: 'GM_download: url is empty', when: text('`url` 为空。', '`url` is empty.')},
-      {message: 'Timeout ERROR', when: text('超时。', 'Timeout.')},
       {
         message: 'Native Download ERROR',
-        when: text('原生模式取回失败。', 'Fetching failed in native mode.'),
+        when: text(
+          '原生模式取回失败或超时；只有 `ontimeout` 能区分超时。',
+          'Fetching failed or timed out in native mode; only `ontimeout` tells the two apart.',
+        ),
       },
       {
         message: 'Unknown ERROR',
@@ -635,7 +684,10 @@ export const network: readonly Api[] = [
       },
       {
         message: 'Unexpected Internal ERROR',
-        when: text('例如缺少 `name`。', 'For example a missing `name`.'),
+        when: text(
+          '例如缺少 `name`。只有 Promise 会被拒绝；`GM_download` 的回调一个也不会调用。',
+          'For example a missing `name`. Only the promise rejects; `GM_download` calls no callback at all.',
+        ),
       },
     ],
     compat: {

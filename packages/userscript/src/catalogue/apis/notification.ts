@@ -53,8 +53,8 @@ export const notification: readonly Api[] = [
           optional(
             'tag',
             'string',
-            '同一 `tag` 再次发送会更新那条通知，而不是新开一条；按脚本实例记忆。',
-            'Sending the same `tag` again updates that notification instead of adding one; remembered per script instance.',
+            '同一 `tag` 再次发送会更新那条通知，而不是新开一条；按脚本实例记忆。每发一次就多挂一个 `onclick`，点一下会全部执行。',
+            'Sending the same `tag` again updates that notification instead of adding one; remembered per script instance. Every send adds its `onclick` to the earlier ones, and one click runs them all.',
             {since: '0.18.0'},
           ),
           optional(
@@ -71,8 +71,8 @@ export const notification: readonly Api[] = [
           optional(
             'url',
             'string',
-            '点击时打开的地址，除非调用了 `event.preventDefault()`。',
-            'Address opened on a click, unless `event.preventDefault()` was called.',
+            '点击时打开的 URL，除非调用了 `event.preventDefault()`。由页面里的 `window.open` 打开，弹窗拦截器可能会拦下（未验证）；稳妥的写法是 `onclick: () => GM_openInTab(url)`。',
+            'URL opened on a click, unless `event.preventDefault()` was called. The page’s `window.open` does it, which a popup blocker may stop (unverified); `onclick: () => GM_openInTab(url)` is the safe way.',
             {since: '0.18.0'},
           ),
           optional(
@@ -161,6 +161,10 @@ export const notification: readonly Api[] = [
         '`progress` 在建立时只决定样式，数值要用 `GM_updateNotification` 设；用同一个 `tag` 再发一次也带不上数值。',
         '`progress` at creation only chooses the style; set the value with `GM_updateNotification`. Sending the same `tag` again does not carry it either.',
       ),
+      text(
+        '用 `tag` 反复更新时，只在第一次发送时给 `onclick` 和 `url`；或者先 `GM_closeNotification` 再新建。否则更新了几次，点一下就执行几次。',
+        'When you update by `tag`, give `onclick` and `url` with the first send only, or close with `GM_closeNotification` and create anew; otherwise one click acts as many times as you sent.',
+      ),
     ],
     mistake: text(
       '用 `GM_notification(text, title, image, onclick)` 这种位置参数：1.3.0 起只有正文生效。请一律用对象形式。',
@@ -248,7 +252,7 @@ export const notification: readonly Api[] = [
     errors: [
       {
         message: 'Your browser does not support GM_updateNotification',
-        when: text('Firefox。', 'Firefox.'),
+        when: text('在 Firefox 里。', 'In Firefox.'),
       },
     ],
     compat: {

@@ -36,6 +36,20 @@ export const page: readonly Api[] = [
         message: "The parameter 'css' of GM_addStyle shall be a string.",
         when: text('参数不是字符串。', 'The argument is not a string.'),
       },
+      {
+        message: 'custom_event_message is not ready.',
+        when: text(
+          '`@early-start` 的脚本在环境就绪之前调用；先 `await CAT_scriptLoaded()`，或者稍后重试。`GM_addElement` 也会这样。',
+          'An `@early-start` script called it before the environment was ready: `await CAT_scriptLoaded()` first, or try again later. `GM_addElement` throws it too.',
+        ),
+      },
+      {
+        message: 'syncSendMessage response failed.',
+        when: text(
+          '同样的情况，消息已发出但没有得到回应。',
+          'The same situation: the message went out and was not answered.',
+        ),
+      },
     ],
     compat: alike,
   },
@@ -99,6 +113,10 @@ export const page: readonly Api[] = [
         '三个参数时不要给 `attributes` 传 `null`，会出错；不需要就省略。',
         'Do not pass `null` for the attributes in the three-argument form; leave them out.',
       ),
+      text(
+        '元素由 `document.createElement` 建立，所以造不出 SVG；字符串 `innerHTML` 只会成为一个没用的属性，文本请用 `textContent`。',
+        'The element comes from `document.createElement`, so SVG is out of reach; a string `innerHTML` becomes a useless attribute, use `textContent` for text.',
+      ),
     ],
     mistake: text(
       '给 `<script>` 或 `<img>` 写 `onload` 函数：它在插入之后才挂上，缓存命中时事件可能已经过去了。',
@@ -107,7 +125,10 @@ export const page: readonly Api[] = [
     errors: [
       {
         message: "The parameter 'tagName' of GM_addElement shall be a string.",
-        when: text('标签名不是字符串。', 'The tag name is not a string.'),
+        when: text(
+          '给了父节点，而标签名不是字符串。只有一个参数时，非字符串会被当作父节点，得到的是浏览器的 `TypeError`。',
+          'A parent was given and the tag name is not a string. A single argument that is no string counts as the parent and gives a `TypeError` of the browser.',
+        ),
       },
       {
         message: "The parameter 'attrs' of GM_addElement shall be an object.",
@@ -159,8 +180,8 @@ export const page: readonly Api[] = [
         'Decoded as UTF-8 without detection; a binary resource gives an empty string, use `GM_getResourceURL`.',
       ),
       text(
-        '缓存 24 小时；想立刻更新就改地址，例如加查询参数。`file:///` 的资源每次都重新读取。',
-        'Cached for 24 hours; change the address, for example by a query, to force a new copy. A `file:///` resource is read again each time.',
+        '随脚本保存，打开页面时不会过期；只在安装、更新或保存脚本时，超过 24 小时的才重新下载。想立刻更新就改 URL，例如加查询参数。`file:///` 的资源每次都重新读取。',
+        'Stored with the script and never expired by page loads; a copy older than 24 hours is fetched again only when the script is installed, updated or saved. Change the URL, for example by a query, to force a new copy. A `file:///` resource is read again each time.',
       ),
       text(
         '校验值不符时，文本会变成一句提到 SRI 的警告代码。',
@@ -207,8 +228,16 @@ export const page: readonly Api[] = [
     ),
     notes: [
       text(
-        '`blob:` 地址每次都是新的，脚本猫不会回收，用完请 `URL.revokeObjectURL`。',
-        'A `blob:` address is new on each call and not revoked; call `URL.revokeObjectURL` when done.',
+        '`blob:` URL 每次都是新的，脚本猫不会回收，用完请 `URL.revokeObjectURL`。',
+        'A `blob:` URL is new on each call and not revoked; call `URL.revokeObjectURL` when done.',
+      ),
+      text(
+        '**不受校验值保护**：校验不符时，这里返回的仍是下载到的文件，只有 `GM_getResourceText` 会被换成警告。不要用它加载要执行的代码。',
+        '**Not protected by a hash**: on a mismatch it still returns the downloaded file; only `GM_getResourceText` is replaced by the warning. Do not load code you execute this way.',
+      ),
+      text(
+        '`data:` 和 `blob:` URL 能否用在页面里，由页面的 CSP（`img-src`、`font-src` 等）决定。',
+        'Whether the page accepts a `data:` or `blob:` URL is up to its CSP (`img-src`, `font-src` and so on).',
       ),
     ],
     mistake: text(

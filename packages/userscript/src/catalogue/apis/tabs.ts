@@ -133,8 +133,8 @@ export const tabs: readonly Api[] = [
         'A background script has no current tab, so `insert` and `setParent` have no effect.',
       ),
       text(
-        '浏览器拒绝打开时，`onclose` 立即触发，`closed` 为 `true`。',
-        'If the browser refuses, `onclose` runs at once and `closed` is `true`.',
+        '`useOpen` 被浏览器拦下时，`onclose` 立即触发，`closed` 为 `true`。其他打不开的情况（例如 URL 无效）只在控制台留下一条未处理的拒绝，`closed` 仍是 `false`，`onclose` 不会触发。',
+        'If the browser blocks `useOpen`, `onclose` runs at once and `closed` is `true`. Any other failure, such as an invalid URL, only leaves an unhandled rejection in the console: `closed` stays `false` and `onclose` never runs.',
       ),
     ],
     mistake: text(
@@ -180,8 +180,8 @@ export const tabs: readonly Api[] = [
         'It is what `tab.close()` calls; for a tab you opened use `tab.close()`.',
       ),
       text(
-        '任何已知 id 的标签页都能关；出错只写日志。',
-        'Any tab whose id you know can be closed; failures are only logged.',
+        '任何已知 id 的标签页都能关；出错只写日志，不存在的 id 也得到 `true`。',
+        'Any tab whose id you know can be closed; failures are only logged, and even an unknown id resolves with `true`.',
       ),
     ],
     compat: onlyHere,

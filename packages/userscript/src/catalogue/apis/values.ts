@@ -120,8 +120,8 @@ export const values: readonly Api[] = [
         'There is no quota, but all values travel to every page the script runs on, so do not keep large files here.',
       ),
       text(
-        '完全复制不了的对象会在控制台留下 `customClone failed`，并且**删除**这个名字。',
-        'An object that cannot be copied at all leaves `customClone failed` in the console and **deletes** the name.',
+        '完全复制不了的对象（例如循环引用）会在控制台留下 `customClone failed`，并且**删除**这个名字。函数在本页还读得到，刷新之后就没有了。',
+        'An object that cannot be copied at all, such as a circular one, leaves `customClone failed` in the console and **deletes** the name. A function can be read back until the page reloads, then it is gone.',
       ),
       text(
         '扩展更新或重载之后，旧页面里的 `GM.setValue` 永远不会完成。',
@@ -182,6 +182,10 @@ export const values: readonly Api[] = [
     summary: text('列出全部值的名字。', 'Lists the names of all values.'),
     returns: text('名字的数组，不排序。', 'An array of names, unsorted.'),
     notes: [
+      text(
+        '有 `==UserConfig==` 的脚本还会得到 `组.键` 形式的名字，以及内部用的 `#options.sort`（1.5.0 起）；遍历时请按前缀筛选。',
+        'A script with a `==UserConfig==` block also gets names of the form `group.key` and, since 1.5.0, the internal `#options.sort`; filter by a prefix of your own.',
+      ),
       text(
         '有用户配置时，`组.键` 的名字也在其中，哪怕用户从没保存过。做清理时记得跳过它们。',
         'With a user-config block the `group.key` names are among them even if never saved; skip those when you clean up.',
