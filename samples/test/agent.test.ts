@@ -6,7 +6,7 @@ import {runSample} from './run-sample';
 test('the summary appears on top of the page', async () => {
   const {manager, document} = await runSample('agent/summarise.user.js', {
     html: '<p>A long text</p>',
-    replies: ['Short.'],
+    agent: {replies: ['Short.']},
   });
   await manager.choose('Summarise');
   expect(manager.callsOf('CAT.agent.conversation.create')[0]?.[0]).toMatchObject({ephemeral: true});
@@ -17,10 +17,12 @@ test('the summary appears on top of the page', async () => {
 test('the model can ask for a price and is told what is missing', async () => {
   const {manager, log} = await runSample('agent/own-tool.user.js', {
     html: '<i data-product="tea" data-price="3">Tea</i>',
-    replies: ['Tea.'],
+    agent: {replies: ['Tea.']},
   });
   await manager.choose('Which one is cheaper?');
-  const handler = manager.agent.tools[0]?.handler as (args: {product: string}) => Promise<unknown>;
+  const handler = manager.world.agent.tools[0]?.handler as (args: {
+    product: string;
+  }) => Promise<unknown>;
   expect(await handler({product: 'tea'})).toBe('3');
   await expect(handler({product: 'milk'})).rejects.toThrow('no product called milk');
   expect(log).toEqual([['Tea.']]);
@@ -29,12 +31,14 @@ test('the model can ask for a price and is told what is missing', async () => {
 test('a stream is shown piece by piece, an error included', async () => {
   const {manager, document} = await runSample('agent/stream.user.js', {
     selection: 'entropy',
-    chunks: [
-      {type: 'content_delta', content: 'It '},
-      {type: 'thinking_delta', content: 'hm'},
-      {type: 'content_delta', content: 'grows.'},
-      {type: 'error', error: 'connection lost'},
-    ],
+    agent: {
+      chunks: [
+        {type: 'content_delta', content: 'It '},
+        {type: 'thinking_delta', content: 'hm'},
+        {type: 'content_delta', content: 'grows.'},
+        {type: 'error', error: 'connection lost'},
+      ],
+    },
   });
   await manager.choose('Explain the selection');
   expect(manager.callsOf('chatStream')).toEqual([['Explain: entropy']]);
@@ -43,7 +47,7 @@ test('a stream is shown piece by piece, an error included', async () => {
 
 describe('filling a form elsewhere', () => {
   test('fills and does not send', async () => {
-    const {manager} = await runSample('agent/fill-form.user.js', {elements: ['#hours']});
+    const {manager} = await runSample('agent/fill-form.user.js', {agent: {elements: ['#hours']}});
     await manager.choose('Report working hours');
     expect(manager.callsOf('CAT.agent.dom.fill')).toEqual([['#hours', '8', {tabId: 7}]]);
   });
@@ -58,28 +62,32 @@ describe('filling a form elsewhere', () => {
 describe('daily digest', () => {
   test('creates one enabled task and logs when it is due', async () => {
     const {manager} = await runSample('agent/daily-digest.user.js');
-    expect(manager.agent.tasks).toMatchObject([
+    expect(manager.world.agent.tasks).toMatchObject([
       {name: 'daily-digest', enabled: true, mode: 'event'},
     ]);
-    manager.triggerTask(String(manager.agent.tasks[0]?.id), Date.UTC(2027, 2, 3, 8));
+    const {tasks, listeners} = manager.world.agent;
+    const taskId = String(tasks[0]?.id);
+    listeners.get(taskId)?.({taskId, triggeredAt: Date.UTC(2027, 2, 3, 8)});
     expect(manager.callsOf('GM_log')).toEqual([['digest due at 2027-03-03T08:00:00.000Z']]);
   });
 
   test('does not create it twice', async () => {
     const {manager} = await runSample('agent/daily-digest.user.js', {
-      tasks: [{id: 't9', name: 'daily-digest'}],
+      agent: {tasks: [{id: 't9', name: 'daily-digest'}]},
     });
     expect(manager.callsOf('CAT.agent.task.create')).toEqual([]);
-    expect(manager.agent.taskListeners.has('t9')).toBe(true);
+    expect(manager.world.agent.listeners.has('t9')).toBe(true);
   });
 });
 
 test('the models are listed with the default marked', async () => {
   const {manager} = await runSample('agent/list-models.user.js', {
-    models: [
-      {id: 'a', name: 'Large', supportsVision: true},
-      {id: 'b', name: 'Small', supportsVision: false},
-    ],
+    agent: {
+      models: [
+        {id: 'a', name: 'Large', supportsVision: true},
+        {id: 'b', name: 'Small', supportsVision: false},
+      ],
+    },
   });
   expect(manager.callsOf('GM_log')).toEqual([
     ['Large (default)', 'info', {vision: true}],
@@ -91,10 +99,10 @@ test('a note is appended to what is there', async () => {
   const {manager} = await runSample('agent/workspace-note.user.js', {
     url: 'https://example.com/b',
     title: 'B',
-    workspace: {'reading-notes/pages.md': '- A <https://example.com/a>\n'},
+    agent: {workspace: new Map([['reading-notes/pages.md', '- A <https://example.com/a>\n']])},
   });
   await manager.choose('Note this page for the agent');
-  expect(manager.agent.workspace.get('reading-notes/pages.md')).toBe(
+  expect(manager.world.agent.workspace.get('reading-notes/pages.md')).toBe(
     '- A <https://example.com/a>\n- B <https://example.com/b>\n',
   );
 });
@@ -102,7 +110,9 @@ test('a note is appended to what is there', async () => {
 describe('skills', () => {
   test('a script of a skill is called without a model', async () => {
     const {manager, log} = await runSample('agent/call-skill.user.js', {
-      skills: {'unit-converter': (params) => ({value: (params as {miles: number}).miles * 2})},
+      agent: {
+        skills: {'unit-converter': (params) => ({value: (params as {miles: number}).miles * 2})},
+      },
     });
     await manager.choose('Convert miles');
     expect(manager.callsOf('CAT.agent.skills.call')).toEqual([

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {runSample} from './run-sample';
+import {runSample, settled} from './run-sample';
 
 beforeEach(() => void vi.useFakeTimers({now: new Date('2027-03-03T10:00:00Z')}));
 afterEach(() => void vi.useRealTimers());
@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 test('the greeter answers after its body has ended', async () => {
   const {manager} = await runSample('background/watch-values.user.js');
   manager.changeElsewhere('ping', 'page-1');
+  await settled();
   expect(manager.values.get('pong')).toEqual({to: 'page-1', at: Date.now()});
 });
 
@@ -17,7 +18,7 @@ test('polling notifies about new messages and remembers the last one', async () 
   };
   const {manager} = await runSample('background/poll-queue.user.js', {answers});
   expect(manager.values.get('last')).toBe(3);
-  expect(manager.notifications.get('queue')).toMatchObject({title: '1 new', text: 'hello'});
+  expect(manager.notifications()[0]).toMatchObject({tag: 'queue', title: '1 new', text: 'hello'});
   await vi.advanceTimersByTimeAsync(60_000);
   expect(manager.callsOf('GM.xmlHttpRequest')).toHaveLength(2);
   expect(manager.callsOf('GM_notification')).toHaveLength(1);
@@ -38,7 +39,7 @@ describe('retry', () => {
     });
 
   test('asks for another run in a minute when there is no connection', async () => {
-    expect((await run()).error).toMatchObject({msg: 'no connection: network error', time: 60});
+    expect((await run()).error).toMatchObject({msg: 'no connection: Unknown Error', time: 60});
   });
 
   test('gives a busy service more time', async () => {
@@ -80,10 +81,10 @@ test('the daily check-in logs the day and fails loudly', async () => {
 
 test('two schedules: the text depends on the day', async () => {
   const wednesday = await runSample('background/two-schedules.user.js');
-  expect([...wednesday.manager.notifications.values()][0]).toMatchObject({title: 'Plan the day'});
+  expect(wednesday.manager.notifications()[0]).toMatchObject({title: 'Plan the day'});
   vi.setSystemTime(new Date(2027, 2, 7, 20));
   const sunday = await runSample('background/two-schedules.user.js');
-  expect([...sunday.manager.notifications.values()][0]).toMatchObject({title: 'Plan the week'});
+  expect(sunday.manager.notifications()[0]).toMatchObject({title: 'Plan the week'});
   expect(sunday.header.crontab).toHaveLength(2);
 });
 
@@ -95,7 +96,7 @@ describe('release watcher', () => {
   test('is silent the first time', async () => {
     const {manager} = await runSample('background/release-watcher.user.js', {answers});
     expect(manager.values.get('version')).toBe('2.0');
-    expect(manager.notifications.size).toBe(0);
+    expect(manager.notifications()).toHaveLength(0);
   });
 
   test('notifies about a change and opens the notes', async () => {
@@ -103,7 +104,7 @@ describe('release watcher', () => {
       answers,
       values: {version: '1.9'},
     });
-    manager.clickNotification();
+    await manager.clickNotification();
     expect(manager.callsOf('GM_openInTab')).toEqual([['https://notes.example/2']]);
   });
 });
@@ -121,7 +122,7 @@ describe('overlap guard', () => {
     const {manager, error} = await runSample('background/overlap-guard.user.js', {
       values: {startedAt: Date.now() - 11 * 60_000},
     });
-    expect(error).toBe('network error');
+    expect(error).toBe('Unknown Error');
     expect(manager.values.get('startedAt')).toBe(0);
   });
 });
@@ -159,35 +160,46 @@ describe('user config', () => {
 
   test('a missing address leads to the settings', async () => {
     const {manager} = await runSample('config/scheduled-config.user.js');
-    manager.clickNotification();
+    await manager.clickNotification();
     expect(manager.callsOf('CAT_userConfig')).toHaveLength(1);
     const ready = await runSample('config/scheduled-config.user.js', {
       values: {'report.address': 'https://r.example/'},
+      allow: true,
       answers: {'https://r.example/': {body: 'all good'}},
     });
-    expect([...ready.manager.notifications.values()][0]).toMatchObject({text: 'all good'});
+    expect(ready.prompts).toEqual(['cors r.example']);
+    expect(ready.manager.notifications()[0]).toMatchObject({text: 'all good'});
   });
 });
 
 describe('cloud', () => {
   test('notes are uploaded, shown and deleted', async () => {
-    const {manager, log} = await runSample('cat/cloud-notes.user.js', {selection: 'keep this'});
+    const {manager, log} = await runSample('cat/cloud-notes.user.js', {
+      selection: 'keep this',
+      allow: true,
+    });
     await manager.choose('Save selection to the cloud');
-    await vi.waitFor(() => expect(manager.files.get('note.txt')).toBe('keep this'));
+    expect(await manager.world.files.get('cloud-notes/note.txt')?.text()).toBe('keep this');
     await manager.choose('Show the note');
     await vi.waitFor(() => expect(log).toEqual([['keep this']]));
     await manager.choose('Delete the note');
-    expect(manager.files.size).toBe(0);
+    expect(manager.world.files.size).toBe(0);
   });
 
   test('a missing storage leads to its settings', async () => {
-    const {manager} = await runSample('cat/cloud-notes.user.js', {fileError: {code: 1}});
+    const {manager} = await runSample('cat/cloud-notes.user.js', {
+      fileError: {code: 1},
+      allow: true,
+    });
     await manager.choose('Show the note');
     expect(manager.callsOf('CAT_fileStorage').at(-1)).toEqual(['config']);
   });
 
   test('another error is printed', async () => {
-    const {manager, log} = await runSample('cat/cloud-notes.user.js', {fileError: {code: 8}});
+    const {manager, log} = await runSample('cat/cloud-notes.user.js', {
+      fileError: {code: 8},
+      allow: true,
+    });
     await manager.choose('Show the note');
     expect(manager.callsOf('CAT_fileStorage')).toHaveLength(1);
     expect(log).toHaveLength(1);

@@ -37,7 +37,7 @@ test('a new search cancels the one before', async () => {
   const {document, log} = await runSample('network/cancel-slow.user.js', {
     html: '<input type="search">',
     answers: {
-      'https://search.example.net/?q=te': {body: 'slow'},
+      'https://search.example.net/?q=te': 'never',
       'https://search.example.net/?q=tea': {body: 'green tea'},
     },
   });
@@ -46,6 +46,7 @@ test('a new search cancels the one before', async () => {
   for (const text of ['te', 'tea']) {
     input.value = text;
     input.dispatchEvent(new view.Event('input'));
+    await new Promise<void>(queueMicrotask);
   }
   await vi.waitFor(() => expect(document.body.dataset.results).toBe('green tea'));
   expect(log).toEqual([['superseded', 'te']]);
@@ -72,7 +73,7 @@ test('link checker marks errors and explains refusals', async () => {
   const [good, gone, down] = document.querySelectorAll('a');
   expect(good?.hasAttribute('data-broken')).toBe(false);
   expect(gone?.hasAttribute('data-broken')).toBe(true);
-  expect(down?.title).toBe('network error');
+  expect(down?.title).toBe('Failed to fetch');
   expect(manager.callsOf('GM.xmlHttpRequest').map(([d]) => (d as {method: string}).method)).toEqual(
     ['HEAD', 'HEAD', 'HEAD'],
   );

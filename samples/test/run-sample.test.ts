@@ -20,21 +20,3 @@ describe('a behaviour test fails', () => {
     await expect(manager.choose('Reset')).rejects.toThrow('no menu entry "Reset"');
   });
 });
-
-describe('the fake manager', () => {
-  test('gives a background script no page', async () => {
-    const {manager} = await runSample('background/watch-values.user.js');
-    expect(manager.functions.GM_addStyle).toBeDefined();
-    expect((manager.functions.GM_addStyle as (css: string) => unknown)('p{}')).toBeUndefined();
-  });
-
-  test('tells a listener nothing about an equal primitive', async () => {
-    const {manager, document} = await runSample('values/shared-note.user.js', {
-      values: {note: 'same'},
-    });
-    const box = document.querySelector('textarea') as HTMLTextAreaElement;
-    box.value = 'typed since';
-    manager.changeElsewhere('note', 'same');
-    expect(box.value).toBe('typed since');
-  });
-});

@@ -1,163 +1,157 @@
 import {readFileSync} from 'node:fs';
-import {grants} from '@scriptcat/userscript';
+import {
+  createManager,
+  type Host,
+  type ManagerEvent,
+  type ManagerOptions,
+  type NetworkAnswer,
+  readScript,
+  type Script,
+} from '@scriptcat/simulator';
 import {Window} from 'happy-dom';
-import {FakeManager, type World} from './fake-manager';
-import {type Header, readHeader} from './header';
+import {FakeLocation} from './fake-location';
 
 /** The page a script runs on, and the world around it. */
-export type Scene = World & {
+export type Scene = {
   url?: string;
   title?: string;
   html?: string;
   selection?: string;
   /** What the page itself keeps on its window. */
   page?: Record<string, unknown>;
+  /** What a skill script is called with. */
   args?: Record<string, unknown>;
   config?: Record<string, unknown>;
+  values?: Record<string, unknown>;
+  /** Answers by the beginning of an address, the longest first; any other address fails. */
+  answers?: Answers;
+  resources?: Record<string, string>;
+  /** What this script saved in other tabs. */
+  tabs?: Record<number, object>;
+  cookies?: Record<string, unknown>[];
+  fileError?: {code: number};
+  agent?: ManagerOptions['agent'];
+  /** Whether the user allows what is asked; nobody should ask unless the test says so. */
+  allow?: boolean;
 };
 
-/** Where the page was sent, instead of really going there. */
-class FakeLocation {
-  readonly visited: string[] = [];
-  reloads = 0;
-  #url: URL;
+const ownTab = 1;
 
-  constructor(url: string) {
-    this.#url = new URL(url);
-  }
-
-  get href(): string {
-    return this.#url.href;
-  }
-
-  set href(url: string) {
-    this.visited.push(url);
-  }
-
-  get hostname(): string {
-    return this.#url.hostname;
-  }
-
-  get origin(): string {
-    return this.#url.origin;
-  }
-
-  get pathname(): string {
-    return this.#url.pathname;
-  }
-
-  reload(): void {
-    this.reloads += 1;
-  }
+function read(file: string): {source: string; script: Script; isSkill: boolean} {
+  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const isSkill = source.includes('==SkillScript==');
+  const result = readScript(source.replaceAll('SkillScript==', 'UserScript=='));
+  if (!result.ok) throw new Error(`${file}: ${result.problem}`);
+  const {script} = result;
+  return {source, isSkill, script: isSkill ? {...script, kind: 'background'} : script};
 }
 
-class CATRetryError {
-  constructor(
-    readonly msg: string,
-    readonly time: number | Date,
-  ) {}
-}
+type Answers = Readonly<Record<string, NetworkAnswer | 'never'>>;
 
-/** `GM.cookie.list` belongs into an object `cookie` of an object `GM`. */
-function assign(scope: Record<string, unknown>, path: string, value: unknown): void {
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  const parent = names.reduce<Record<string, unknown>>((node, name) => {
-    node[name] ??= {};
-    return node[name] as Record<string, unknown>;
-  }, scope);
-  // A function such as GM_cookie may already carry members; keep them.
-  parent[last] = parent[last] ? Object.assign(value as object, parent[last]) : value;
-}
-
-/** The names a header grants, by the same table the documentation prints. */
-export function grantedNames(header: Header): readonly string[] {
-  const wanted = header.grant ?? [];
-  if (wanted.includes('none')) return [];
-  return grants.filter((grant) => wanted.includes(grant.name)).flatMap((grant) => grant.injects);
-}
-
-function grantedScope(manager: FakeManager, header: Header): Record<string, unknown> {
-  const scope: Record<string, unknown> = {};
-  for (const name of grantedNames(header)) {
-    const value = manager.functions[name] ?? manager.functions[name.replace(/^GM\./, 'GM_')];
-    if (value !== undefined && !name.startsWith('window.')) assign(scope, name, value);
-  }
-  return scope;
-}
-
-const metadata = (header: Header, name: string) => header[name]?.[0];
-
-function infoOf(header: Header) {
-  return {
-    scriptHandler: 'ScriptCat',
-    version: '1.5.0',
-    script: {name: metadata(header, 'name'), version: metadata(header, 'version')},
-  };
+async function answerOf(url: string, answers: Answers = {}): Promise<NetworkAnswer | undefined> {
+  const known = Object.entries(answers).sort(([a], [b]) => b.length - a.length);
+  const answer = known.find(([start]) => url.startsWith(start))?.[1];
+  return answer === 'never' ? new Promise(() => {}) : answer;
 }
 
 /** Runs a sample with exactly the names its header asks for and returns what it left behind. */
 export async function runSample(file: string, scene: Scene = {}) {
-  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-  const header = readHeader(source);
-  const isPage = !header.background && !header.crontab && !source.includes('==SkillScript==');
+  const {source, script, isSkill} = read(file);
   const url = scene.url ?? 'https://example.com/';
   const happy = new Window({url, settings: {disableJavaScriptFileLoading: true}});
   const document = happy.document as unknown as Document;
   document.body.innerHTML = scene.html ?? '';
   document.title = scene.title ?? 'Example';
-
-  const manager = new FakeManager(scene, source, isPage ? document : undefined);
   const location = new FakeLocation(url);
-  const granted = grantedNames(header);
-  const sandbox: Record<string, unknown> = Object.create(happy, {
-    scrollTo: {value: (...args: unknown[]) => manager.calls.push({name: 'window.scrollTo', args})},
-  });
-  for (const name of ['close', 'focus']) {
-    if (granted.includes(`window.${name}`)) sandbox[name] = manager.functions[`window.${name}`];
-  }
-  if (granted.includes('window.onurlchange')) sandbox.onurlchange = null;
-
-  const page = isPage
-    ? {
-        document,
-        location,
-        Element: happy.Element,
-        MutationObserver: happy.MutationObserver,
-        CSS: {escape: (text: string) => text},
-        navigator: {language: 'en-GB'},
-        getSelection: () => scene.selection ?? '',
-      }
-    : {document: undefined, location: undefined};
   const log: unknown[][] = [];
+  const events: ManagerEvent[] = [];
+  const prompts: string[] = [];
   const write = (...args: unknown[]) => void log.push(args);
-  const scope: Record<string, unknown> = {
-    ...page,
-    window: sandbox,
-    globalThis: sandbox,
-    console: {log: write, warn: write, error: write, debug: write, table: write},
-    ...('unwrap' in header ? {} : {GM_info: infoOf(header)}),
-    ...(header.grant?.includes('none') || 'unwrap' in header
-      ? {}
-      : {unsafeWindow: scene.page ?? {}}),
-    ...(isPage ? {} : {CATRetryError}),
-    ...('unwrap' in header ? {} : grantedScope(manager, header)),
-    ...(scene.args ? {args: scene.args, CAT_CONFIG: Object.freeze(scene.config ?? {})} : {}),
-  };
-  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-  const body = new AsyncFunction(...Object.keys(scope), source);
-  const run = () => body(...Object.values(scope)) as Promise<unknown>;
 
-  let result: unknown;
-  let error: unknown;
-  if (metadata(header, 'run-at') === 'context-menu') {
-    manager.registerMenu(metadata(header, 'name') ?? '', run);
-  } else {
-    // What a run rejects with is part of its result: a retry, for example.
-    [result, error] = await run().then(
-      (value) => [value, undefined],
-      (reason) => [undefined, reason],
-    );
-  }
-  return {manager, document, location, window: sandbox, header, log, result, error};
+  const host: Host = {
+    now: () => Date.now(),
+    timers: globalThis,
+    message: async () => {},
+    send: ({url: asked}) => answerOf(asked, scene.answers),
+    ask: ({permission, subject}) => {
+      prompts.push(`${permission} ${subject}`);
+      return scene.allow ?? false;
+    },
+    resource: (name) => scene.resources?.[name],
+    tell: (event) => void events.push(event),
+    document,
+    url,
+    window: Object.assign(Object.create(happy), scene.page),
+    tabId: ownTab,
+    globals: {
+      document,
+      location,
+      console: {log: write, warn: write, error: write, debug: write, table: write},
+      Element: happy.Element,
+      MutationObserver: happy.MutationObserver,
+      CSS: {escape: (text: string) => text},
+      navigator: {language: 'en-GB'},
+      getSelection: () => scene.selection ?? '',
+      scrollTo: (...args: unknown[]) => events.push({type: 'call', name: 'window.scrollTo', args}),
+      ...(isSkill && {args: scene.args, CAT_CONFIG: Object.freeze(scene.config ?? {})}),
+    },
+  };
+  const {values = {}, cookies = [], fileError, agent = {}, tabs = {}} = scene;
+  const tabsById = new Map(Object.entries(tabs).map(([id, tab]) => [Number(id), tab]));
+  const {
+    area: areaOf,
+    world,
+    load,
+  } = createManager({
+    areas: {[script.area]: values},
+    cookies,
+    fileError,
+    tabs: new Map([[script.area, tabsById]]),
+    agent,
+  });
+  const area = areaOf(script.area);
+  const loaded = load(script, host);
+  const outcome = await loaded.start(source);
+  await settled();
+
+  const calls = () =>
+    events.filter((event): event is Extract<ManagerEvent, {type: 'call'}> => event.type === 'call');
+  const {menu, notifications} = loaded;
+  const manager = {
+    world,
+    events,
+    api: loaded.api,
+    notifications: () => notifications.shown(),
+    /** The stored values. */
+    values: area.values,
+    calls,
+    /** The arguments of each call of one function. */
+    callsOf: (name: string) => calls().flatMap((call) => (call.name === name ? [call.args] : [])),
+    menuNames: () => menu.items().map(({label}) => label),
+    /** Clicks a menu entry, with the value of its input if it has one. */
+    async choose(label: string, value?: unknown): Promise<void> {
+      const item = menu.items().find((one) => one.label === label);
+      if (!item)
+        throw new Error(`no menu entry "${label}", only ${manager.menuNames().join(', ')}`);
+      await menu.choose(item.id, value);
+      await settled();
+    },
+    /** Clicks the notification that was shown last. */
+    async clickNotification(): Promise<void> {
+      notifications.click(notifications.shown().at(-1)?.id ?? '');
+      await settled();
+    },
+    /** The user, or another tab, changes a value. */
+    changeElsewhere: (name: string, value: unknown) => loaded.editValue(name, value),
+    closeTab: loaded.tabs.close,
+  };
+  const error = outcome.status === 'error' ? outcome.error : undefined;
+  const result = outcome.status === 'complete' ? outcome.value : undefined;
+  const {meta: header} = script;
+  return {manager, document, location, window: loaded.window, log, prompts, header, error, result};
+}
+
+/** Waits until messages that are under way have arrived. */
+export async function settled(): Promise<void> {
+  for (let hop = 0; hop < 50; hop++) await Promise.resolve();
 }

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {grantedNames} from '@scriptcat/simulator';
 import {
   apiDeclarations,
   apis,
@@ -9,7 +10,6 @@ import {
 } from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
 import {readHeader} from './header';
-import {grantedNames} from './run-sample';
 
 const folder = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
@@ -104,7 +104,7 @@ describe.each(samples)('$file', ({source, header, file}) => {
     const unused = wanted.filter((grant) => !code.includes(grant));
     expect(unused).toEqual([]);
     const used = code.match(/\b(?:GM_\w+|GM\.\w+|CAT_\w+|CAT\.agent\.\w+)/g) ?? [];
-    const allowed = [...grantedNames(header), ...wanted, 'GM_info'];
+    const allowed = [...grantedNames(header, 'page').names, ...wanted, 'GM_info'];
     expect(used.filter((name) => !allowed.some((item) => item.startsWith(name)))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {runSample} from './run-sample';
+import {runSample, settled} from './run-sample';
 
 describe('visit counter', () => {
   test('counts from one and remembers', async () => {
@@ -19,8 +19,9 @@ test('leave safely saves the draft before it follows the link', async () => {
     html: '<textarea>half a sentence</textarea><a href="https://example.com/next">next</a>',
   });
   document.querySelector('a')?.click();
-  expect(manager.values.get('draft')).toBe('half a sentence');
   expect(location.visited).toEqual([]);
+  await settled();
+  expect(manager.values.get('draft')).toBe('half a sentence');
   await vi.waitFor(() => expect(location.visited).toEqual(['https://example.com/next']));
 });
 
@@ -32,6 +33,7 @@ test('forget the draft deletes it when the form is sent', async () => {
   document
     .querySelector('form')
     ?.dispatchEvent(new (document.defaultView as Window & typeof globalThis).Event('submit'));
+  await settled();
   expect([...manager.values.keys()]).toEqual(['other']);
 });
 
@@ -83,6 +85,7 @@ test('shared note shows what another tab wrote and ignores its own echo', async 
 
   box.value = 'milk, bread';
   box.dispatchEvent(new (document.defaultView as Window & typeof globalThis).Event('input'));
+  await settled();
   expect(manager.values.get('note')).toBe('milk, bread');
 
   manager.changeElsewhere('note', 'tea');
@@ -121,13 +124,13 @@ describe('collector and reporter share one storage', () => {
     const {manager, header} = await runSample('values/link-reporter.user.js', {
       values: {links: [{title: 'A'}, {title: 'B'}]},
     });
-    expect([...manager.notifications.values()]).toEqual([{title: '2 pages today', text: 'B'}]);
+    expect(manager.notifications()).toMatchObject([{title: '2 pages today', text: 'B'}]);
     expect(manager.values.has('links')).toBe(false);
     expect(header.storagename).toEqual(['reading-list']);
   });
 
   test('the reporter is silent on an empty day', async () => {
     const {manager} = await runSample('values/link-reporter.user.js');
-    expect(manager.notifications.size).toBe(0);
+    expect(manager.notifications()).toHaveLength(0);
   });
 });

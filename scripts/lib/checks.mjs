@@ -15,6 +15,7 @@ export const checks = [
   ...[
     'packages',
     'packages/tsconfig.test.json',
+    'packages/simulator',
     'server',
     'site',
     'e2e',

@@ -1,0 +1,171 @@
+import type {Api} from './api';
+import {refusalOf} from './connect';
+import type {Instance} from './instance';
+import {createResponse, readBody} from './response';
+
+type Callback = (response: object) => unknown;
+
+export interface RequestDetails extends Readonly<Record<string, unknown>> {
+  url?: unknown;
+  method?: string;
+  timeout?: number;
+  responseType?: string;
+  headers?: Record<string, string>;
+  data?: unknown;
+}
+
+type Outcome = {ok: true; response: object} | {ok: false; reason: string};
+
+/** A request under way; `done` stays pending where ScriptCat calls nobody back. */
+interface Running {
+  done: Promise<Outcome>;
+  abort: () => void;
+}
+
+/** `GM_xmlhttpRequest` and its promise form. */
+export function requestFunctions(instance: Instance): Api {
+  return {
+    GM_xmlhttpRequest: (details: RequestDetails) => {
+      const {done, abort} = sendRequest(details, instance);
+      // Failures have been told by onerror.
+      void done;
+      return {abort};
+    },
+    'GM.xmlHttpRequest': (details: RequestDetails) => {
+      const {done, abort} = sendRequest(details, instance);
+      const result = done.then((outcome) => {
+        // A string, not an Error.
+        if (!outcome.ok) throw outcome.reason;
+        return outcome.response;
+      });
+      return Object.assign(result, {abort});
+    },
+  };
+}
+
+/** Sends one request and calls the callbacks of its details. */
+export function sendRequest(
+  details: RequestDetails,
+  instance: Instance,
+  unlisted?: 'ask',
+): Running {
+  let stop = (_how: 'abort') => {};
+  const done = perform(details, instance, unlisted, (given) => {
+    stop = given;
+  });
+  return {done, abort: () => stop('abort')};
+}
+
+const never = new Promise<never>(() => {});
+
+async function perform(
+  details: RequestDetails,
+  instance: Instance,
+  unlisted: 'ask' | undefined,
+  onStoppable: (stop: (how: 'abort') => void) => void,
+): Promise<Outcome> {
+  const {host} = instance;
+  const method = (details.method ?? 'GET').toUpperCase();
+  const isFetch =
+    details.fetch || details.redirect || details.anonymous || details.responseType === 'stream';
+  const common = {
+    responseType: details.responseType ?? '',
+    context: details.context,
+    status: 0,
+    statusText: '',
+    responseHeaders: '',
+  };
+  const call = (name: string, response: object) =>
+    (details[name] as Callback | undefined)?.(response);
+  const fail = (event: string, reason: string, error?: string): Outcome => {
+    const response = createResponse({...common, readyState: 4, error}, undefined, instance);
+    call(event, response);
+    call('onloadend', response);
+    return {ok: false, reason};
+  };
+
+  const target = readTarget(details, instance);
+  if (target instanceof Error) {
+    // It ends in the console; neither a callback nor the promise hears of it.
+    host.tell({type: 'uncaught', error: target});
+    return never;
+  }
+  await host.message();
+  // Only from here on can the request be aborted: abort() in the turn of the call does nothing.
+  const stopped = new Promise<'abort' | 'timeout'>((resolve) => {
+    onStoppable(resolve);
+    if (details.timeout) host.timers.setTimeout(() => resolve('timeout'), details.timeout);
+  });
+  const report = (outcome: string) =>
+    host.tell({type: 'request', method, url: target.href, outcome});
+  const refusal = await refusalOf(target, instance, unlisted);
+  if (refusal) {
+    report(refusal);
+    return fail('onerror', refusal, refusal);
+  }
+  const headers = details.headers ?? {};
+  const body = sentBody(details.data);
+  const sent = host.send({method, url: target.href, headers, body});
+  const answer = await Promise.race([sent, stopped]);
+  if (answer === 'timeout') {
+    report('timeout');
+    return fail('ontimeout', 'TimeoutError');
+  }
+  if (answer === 'abort') {
+    report('abort');
+    // Without this callback nothing more is heard, not even of the end.
+    return details.onabort ? fail('onabort', 'AbortError') : never;
+  }
+  if (answer === undefined) {
+    const error = isFetch ? 'Failed to fetch' : 'Unknown Error';
+    report(error);
+    return fail('onerror', error, error);
+  }
+  const received = await readBody(answer);
+  const fields = {
+    ...common,
+    finalUrl: target.href,
+    status: answer.status ?? 200,
+    statusText: answer.statusText ?? '',
+    responseHeaders: answer.headers ?? '',
+  };
+  report(String(fields.status));
+  const at = (readyState: number) => createResponse({...fields, readyState}, received, instance);
+  if (!isFetch) call('onreadystatechange', at(1));
+  call('onloadstart', at(1));
+  call('onreadystatechange', at(2));
+  if (!isFetch) call('onreadystatechange', at(3));
+  const {size} = received.blob;
+  call('onprogress', {
+    ...at(3),
+    loaded: size,
+    done: size,
+    total: isFetch ? -1 : size,
+    totalSize: isFetch ? -1 : size,
+    lengthComputable: !isFetch,
+  });
+  const response = at(4);
+  call('onreadystatechange', response);
+  call('onload', response);
+  call('onloadend', response);
+  return {ok: true, response};
+}
+
+function readTarget({url, data}: RequestDetails, {host}: Instance): URL | Error {
+  try {
+    // Of whatever window it comes from.
+    if ((data as Node | undefined)?.nodeType === 9) {
+      throw new Error('GM xhr data does not support Document');
+    }
+    return new URL(url instanceof Blob ? 'data:,' : String(url), host.url);
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** Objects and most typed arrays leave ScriptCat as an empty body. */
+function sentBody(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  const sendable = [Blob, FormData, URLSearchParams, ArrayBuffer, Uint8Array, ReadableStream];
+  return sendable.some((type) => data instanceof type) ? data : undefined;
+}
