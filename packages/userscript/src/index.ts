@@ -25,6 +25,7 @@ export * from './metadata/print';
 export {keyTitle} from './metadata/rules/keys';
 export * from './metadata/rules/levels';
 export type {Finding, Fix, TextEdit} from './metadata/rules/script';
+export * from './metadata/targets';
 export * from './metadata/text';
 export * from './migration/check';
 export * from './migration/text';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test, vi} from 'vitest';
 import {type ConfigForm, createConfigForm, type FormItem} from './form';
-import {parseUserConfig} from './parse';
 import {configProblemText, itemNoteText} from './text';
 
 // Many runs of each property; a busy machine needs its time.
@@ -158,91 +157,14 @@ describe('problems with line and column in the whole script', () => {
   });
 });
 
-describe('blocks in the usual form', () => {
-  const read = (yaml: string) => parseUserConfig(block(yaml));
-  // A tab in a comment changes nothing, but leaves the block to the YAML parser.
-  const readByParser = (yaml: string) => ({...read(`${yaml}\n#\t`), marks: 0});
-  const key = fc.constantFrom(
-    'a',
-    'b-c',
-    '标题',
-    '$d',
-    '_',
-    'a.b',
-    'true',
-    'null',
-    'constructor',
-    '1',
-  );
-  const scalar = fc.constantFrom(
-    ...['a', 'b c', '标题', '1', '-2', '1.50', '0x1f', '007', '1e3', '.5', '+1', 'true', 'True'],
-    ...['null', '~', 'yes', '"q"', "'s'", "'it''s'", '"\\n"', '"a" b', '""', '$name', 'a: b', 'a:'],
-    ...[
-      'https://a.example/?b#c',
-      'a #b',
-      'a#b',
-      '# c',
-      '- x',
-      '*x',
-      '&x',
-      '!x',
-      '|',
-      '>',
-      '{}',
-      '-',
-    ],
-    ...[
-      '[1, 2]',
-      '[a,b]',
-      '[ ]',
-      '["a, b"]',
-      '[a: b]',
-      '[1,]',
-      '[[a]]',
-      '[a #b]',
-      '[-1, 2.5, true]',
-    ],
-    ...['a, b', 'a]', 'a"b', 'a\u0001', '\ud800', 'a\u3000', '2020-01-01', '<<', ''],
-  );
-  const entry = fc
-    .tuple(fc.constantFrom('', '  ', '  ', '    ', '    ', '    ', '     '), key, scalar)
-    .map(([indent, name, value]) => `${indent}${name}: ${value}`);
-  const attribute = fc.tuple(key, scalar).map(([name, value]) => `    ${name}: ${value}\n`);
-  const tidy = fc.array(attribute, {maxLength: 4}).map((lines) => `g:\n  i:\n${lines.join('')}`);
-  const wild = fc.array(entry, {maxLength: 8}).map((lines) => lines.join('\n'));
+test('a list counts as a group, as it does for ScriptCat', () => {
+  expect(form('net: [{title: a}]').groups[0]?.items.map(({key}) => key)).toEqual(['0']);
+});
 
-  test('mean what the YAML parser makes of them', () => {
-    let plain = 0;
-    fc.assert(
-      fc.property(fc.oneof(tidy, wild), (yaml) => {
-        const result = read(yaml);
-        if (result.marks > 0) return;
-        plain += 1;
-        expect(result).toEqual(readByParser(yaml));
-      }),
-      {numRuns: 3000},
-    );
-    expect(plain).toBeGreaterThan(300);
-  });
-
-  test.each([
-    'g:\n  i:\n    title: A title # and a remark\n    values: [a, "b", 3]\n',
-    '# remark\n\ng:\n    i:\n\n      # remark\n      default: false\nh:\n  i:\n  j:\n',
-  ])('%j is one', (yaml) => {
-    expect(read(yaml)).toEqual(readByParser(yaml));
-  });
-
-  test.each([
-    'g:\n    i:\n  j:\n',
-    'g:\n  i:\n    a: 1\n   b: 2\n',
-    'g:\n  i:\n    a:\n      b: 1\n',
-    'g:\n  i: 1\n',
-    'g:\n  i:\n    a: one\n      more\n',
-    'g:\n  i:\n    a:\n    - b\n',
-    'toString:\n  i:\n    a: 1\n',
-  ])('%j is none', (yaml) => {
-    expect(read(yaml).marks).toBeGreaterThan(0);
-  });
+test('positions are counted from 0, and an index of 0 is none', () => {
+  const keys = (yaml: string) => form(yaml).groups[0]?.items.map(({key}) => key);
+  expect(keys('net:\n  a: {}\n  b: {}\n  c: {index: 1}')).toEqual(['a', 'b', 'c']);
+  expect(keys('net:\n  a: {}\n  b: {index: 5}\n  c: {index: 0}')).toEqual(['a', 'c', 'b']);
 });
 
 test('no block throws', () => {

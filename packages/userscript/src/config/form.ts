@@ -98,7 +98,7 @@ export function createConfigForm(source: string): ConfigForm {
 function toGroup({name, items, place}: RawGroup): FormGroup {
   const positioned = items.map((item, position) => ({
     item: toItem(name, item),
-    order: numberOf(item.attributes?.index) || position + 1,
+    order: numberOf(item.attributes?.index) || position,
   }));
   // sort() is stable, so equal positions keep the order of the file.
   const sorted = positioned.sort((a, b) => a.order - b.order).map(({item}) => item);

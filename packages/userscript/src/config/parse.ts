@@ -1,5 +1,4 @@
 import {isMap, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
-import {attributesOf, type PlainEntry, readPlainGroups} from './plain';
 
 /** Where something stands in the whole script, counted from 1. */
 export interface Place {
@@ -13,8 +12,7 @@ export type ConfigProblem = Place &
     | {code: 'yaml'; reason: YamlReason; detail: string}
     | {code: 'group-not-object'; group: string}
     | {code: 'group-reserved'; group: string}
-    | {code: 'too-long'; limit: number}
-    | {code: 'too-involved'}
+    | {code: 'too-deep'}
   );
 
 /** Kinds of YAML mistakes the page has a sentence for. */
@@ -43,75 +41,36 @@ export interface RawGroup {
 }
 
 /** The outcome of reading a block. */
-export type ParsedConfig = {
-  /** How many marks the YAML parser was given. */
-  marks: number;
-} & (
+export type ParsedConfig =
   | {ok: true; found: false}
   | {ok: true; found: true; groups: readonly RawGroup[]; splitInside: readonly Place[]}
-  | {ok: false; problems: readonly ConfigProblem[]}
-);
+  | {ok: false; problems: readonly ConfigProblem[]};
 
-/** Longer blocks are not read; real ones stay far below. */
-const longestBlock = 16_000;
-/**
- * The YAML parser takes its time for every mark, much more than for every letter. In a fresh
- * process this many take it most of the 50 ms an answer may take.
- */
-export const mostMarks = 450;
-const mark = /[\n\r,:[\]{}&*!?%"'|>@`-]/g;
-const mostDocuments = 20;
 /** The parser descends into nested values, and running out of stack may end the whole page. */
 const deepest = 50;
 const compactNesting = new RegExp(`(?:[-?:][ \\t]+){${deepest}}`);
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Reads the first `==UserConfig==` block of a script. */
-export function parseUserConfig(source: string, limit = mostMarks): ParsedConfig {
+export function parseUserConfig(source: string): ParsedConfig {
   const block = findBlock(source);
-  if (!block) return {ok: true, found: false, marks: 0};
-  const place = placeAt(source, block.from);
-  if (block.text.length > longestBlock) {
-    const problem = {code: 'too-long', limit: longestBlock, ...place} as const;
-    return {ok: false, problems: [problem], marks: 0};
+  if (!block) return {ok: true, found: false};
+  if (isTooDeep(block.text)) {
+    return {ok: false, problems: [{code: 'too-deep', ...placeAt(source, block.from)}]};
   }
   const {parts, splitInside} = splitDocuments(block.text);
-  const documents = parts
-    .slice(0, mostDocuments)
-    .map((part) => ({...part, plain: readPlainGroups(part.text)}));
-  const others = documents.filter(({plain}) => !plain);
-  const yaml = others.map(({text}) => text).join('\n');
-  const marks = yaml.match(mark)?.length ?? 0;
-  if (parts.length > mostDocuments || marks > limit || isTooDeep(yaml)) {
-    return {ok: false, problems: [{code: 'too-involved', ...place}], marks: 0};
-  }
   const groups = new Map<string, RawGroup>();
   const problems: ConfigProblem[] = [];
-  for (const {text, from, plain} of documents) {
-    const origin = placeAt(source, block.from + from);
-    if (plain) for (const group of plain) groups.set(group.key, fromPlain(group, origin));
-    else readDocument(text, origin, groups, problems);
+  for (const {text, from} of parts) {
+    readDocument(text, placeAt(source, block.from + from), groups, problems);
   }
-  if (problems.length > 0) return {ok: false, problems, marks};
+  if (problems.length > 0) return {ok: false, problems};
   const places = splitInside.map((at) => placeAt(source, block.from + at));
-  return {ok: true, found: true, groups: [...groups.values()], splitInside: places, marks};
+  return {ok: true, found: true, groups: [...groups.values()], splitInside: places};
 }
 
 function isTooDeep(yaml: string): boolean {
   return compactNesting.test(yaml) || flowDepth(yaml) > deepest;
-}
-
-function fromPlain({key, entries, ...at}: PlainEntry, origin: Place): RawGroup {
-  const placeOf = ({line, column}: Pick<PlainEntry, 'line' | 'column'>): Place => ({
-    line: origin.line + line,
-    column: column + 1,
-  });
-  const items = Array.from(entries.values(), (item) => ({
-    key: item.key,
-    attributes: attributesOf(item),
-    place: placeOf(item),
-  }));
-  return {name: key, items, place: placeOf(at)};
 }
 
 function flowDepth(text: string): number {
@@ -166,14 +125,18 @@ function readDocument(
     const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
     for (const error of document.errors) problems.push(toProblem(error, at(error.pos[0])));
     if (document.errors.length > 0 || !isMap(document.contents)) return;
-    const plain: unknown = document.toJS({maxAliasCount: 100});
+    const plain = document.toJS({maxAliasCount: 100}) as Fields;
     for (const {key, value} of document.contents.items) {
       const name = String(isScalar(key) ? key.value : key);
       const place = at(isScalar(key) ? key.range?.[0] : 0);
-      if (name === '#options') continue;
+      const group = plain[name];
+      const isGroup = typeof group === 'object' && group !== null;
       if (reserved.has(name)) problems.push({code: 'group-reserved', group: name, ...place});
-      else if (!isMap(value)) problems.push({code: 'group-not-object', group: name, ...place});
-      else groups.set(name, readGroup(name, place, value.items, (plain as Fields)[name], at));
+      else if (!isGroup) problems.push({code: 'group-not-object', group: name, ...place});
+      else if (name !== '#options') {
+        const pairs = isMap(value) ? value.items : Object.keys(group).map((item) => ({key: item}));
+        groups.set(name, readGroup(name, place, pairs, group, at));
+      }
     }
   } catch {
     // Nesting without end or aliases that multiply: the parser gives up, and so do we.

@@ -7,15 +7,12 @@ const problems: MessageTable<Exclude<ConfigProblem['code'], 'yaml'>> = {
   'zh-Hans': {
     'group-not-object': '组「{group}」的值必须是一组配置项，否则脚本无法安装。',
     'group-reserved': '「{group}」是保留名称，不能用作组名，否则脚本无法安装。',
-    'too-long': '配置块超过 {limit} 个字符，这里不作分析。',
-    'too-involved': '配置块的条目太多或嵌套太深，这里不作分析。',
+    'too-deep': '配置块嵌套太深，这里不作分析。',
   },
   en: {
     'group-not-object': 'The group “{group}” must hold items, or the script cannot be installed.',
     'group-reserved': '“{group}” is a reserved name and cannot be a group; installing fails.',
-    'too-long': 'The block is longer than {limit} characters and is not analysed here.',
-    'too-involved':
-      'The block has too many entries or is nested too deeply, and is not analysed here.',
+    'too-deep': 'The block is nested too deeply and is not analysed here.',
   },
 };
 

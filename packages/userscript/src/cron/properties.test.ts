@@ -98,3 +98,40 @@ test('a text of 100 KB is read no further than an expression can be long', () =>
   const huge = `${'1,'.repeat(50_000)}1 * * * *`;
   expect(explainCron(huge, {after: 0, offset: 0})).toMatchObject({problem: {code: 'field-count'}});
 });
+
+test.each([
+  '0 9 */10 * *',
+  '0 0 1,31 * *',
+  '0 0 1,30 * *',
+  '0 0 1,15,31 * *',
+  '0 9 1,11,21,31 * *',
+  '0 9 1 * 1-5',
+  '0 8 1 * 4',
+  '30 8 29 2 *',
+  '0 12 31 * *',
+])('%s finds the same days as a plain count, on every day of two leap cycles', (source) => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const start = Date.UTC(2025, 0);
+  const end = Date.UTC(2033, 0);
+  const parsed = explainCron(source, {after: start, offset: 0, count: 1});
+  if (!parsed.ok) throw new Error(source);
+  const {minute, hour, day, month, weekday} = parsed.schedule.fields;
+  const isEither = !day.isFull && !weekday.isFull;
+  const time = ((hour.values[0] ?? 0) * 60 + (minute.values[0] ?? 0)) * 60_000;
+  const expected: number[] = [];
+  for (let midnight = start; midnight < end + 9 * 366 * dayMs; midnight += dayMs) {
+    const date = new Date(midnight);
+    const isDay = day.values.includes(date.getUTCDate());
+    const isWeekday = weekday.values.includes(date.getUTCDay());
+    const isMonth = month.values.includes(date.getUTCMonth() + 1);
+    if (isMonth && (isEither ? isDay || isWeekday : isDay && isWeekday)) {
+      expected.push(midnight + time);
+    }
+  }
+  let next = 0;
+  for (let after = start; after < end; after += dayMs) {
+    while ((expected[next] ?? 0) <= after) next++;
+    const result = explainCron(source, {after, offset: 0, count: 1});
+    expect(result.ok && result.runs[0]).toBe(expected[next]);
+  }
+});

@@ -1,6 +1,4 @@
-import {Cron} from 'croner';
 import {nextPeriodStart, toLocal} from './clock';
-import type {CronField} from './field';
 import type {Period, Schedule} from './parse';
 
 /** ScriptCat gives up on a schedule without a date in the next eight years. */
@@ -12,21 +10,48 @@ export interface Ticks {
   after(instant: number): number | undefined;
 }
 
-/** Prepares a schedule for a zone. */
-export function createTicks(schedule: Schedule, offset: number): Ticks {
-  const {second, minute, hour, day, month, weekday} = schedule.fields;
-  const pattern = [second, minute, hour, day, month, weekday].map(toPattern).join(' ');
-  const cron = new Cron(pattern, {utcOffset: offset, paused: true});
+const secondMs = 1000;
+const dayMs = 24 * 60 * 60 * secondMs;
+
+/** Prepares a schedule for a zone: looks day by day, then for the first time of that day. */
+export function createTicks({fields}: Schedule, offset: number): Ticks {
+  const {second, minute, hour, day, month, weekday} = fields;
+  const isEither = !day.isFull && !weekday.isFull;
+  const isOn = (midnight: number): boolean => {
+    const local = toLocal(midnight, 0);
+    if (!month.values.includes(local.month)) return false;
+    const isDay = day.values.includes(local.day);
+    const isWeekday = weekday.values.includes(local.weekday);
+    return isEither ? isDay || isWeekday : isDay && isWeekday;
+  };
+  /** The first second of a day at or after `from`, or nothing when the day has none left. */
+  const timeFrom = (from: number): number | undefined => {
+    for (const hours of hour.values) {
+      if (hours * 3600 + 3599 < from) continue;
+      for (const minutes of minute.values) {
+        const start = hours * 3600 + minutes * 60;
+        const seconds = second.values.find((each) => start + each >= from);
+        if (seconds !== undefined) return start + seconds;
+      }
+    }
+    return undefined;
+  };
   return {
     after(instant) {
-      const next = cron.nextRun(new Date(instant))?.getTime();
-      return next !== undefined && next - instant <= horizonMs ? next : undefined;
+      // The next whole second, as if the zone were UTC.
+      const local = (Math.floor(instant / secondMs) + 1) * secondMs + offset * 60 * secondMs;
+      const today = Math.floor(local / dayMs) * dayMs;
+      for (let midnight = today; midnight - today <= horizonMs; midnight += dayMs) {
+        if (!isOn(midnight)) continue;
+        const from = midnight === today ? (local - today) / secondMs : 0;
+        const seconds = timeFrom(from);
+        if (seconds === undefined) continue;
+        const next = midnight + seconds * secondMs - offset * 60 * secondMs;
+        return next - instant <= horizonMs ? next : undefined;
+      }
+      return undefined;
     },
   };
-}
-
-function toPattern({values, isFull}: CronField): string {
-  return isFull ? '*' : values.join(',');
 }
 
 /** When the runs are asked for, and what is known of earlier ones. */

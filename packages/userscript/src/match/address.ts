@@ -27,12 +27,8 @@ export interface Address {
   withoutHash: string;
 }
 
-/** Longer addresses are refused rather than analysed slowly. */
-export const maxAddressLength = 4096;
-
 /** Takes an address apart; `undefined` when a browser would not accept it. */
 export function parseAddress(text: string): Address | undefined {
-  if (text.length > maxAddressLength) return undefined;
   let url: InstanceType<typeof URL>;
   try {
     url = new URL(text);

@@ -1,13 +1,5 @@
 import {type Address, parseAddress} from './address';
-import {
-  browserScheme,
-  createRegistration,
-  entryCovers,
-  isBareLiteral,
-  type Registered,
-  type Registration,
-} from './browser-filter';
-import {type Answer, type Budget, defaultSteps} from './budget';
+import {browserScheme, createRegistration, entryCovers, type Registration} from './browser-filter';
 import {diagnoseMiss, type MissReason, missReasons} from './diagnose';
 import {type MatchPattern, parseRule, type Rule, type RuleLine} from './rule';
 import {ruleMatches} from './scriptcat-filter';
@@ -24,6 +16,8 @@ export type PassReason =
   | 'regex'
   | 'registered'
   | 'registered-wide'
+  | 'early-start'
+  | 'early-start-everywhere'
   | 'file-access';
 
 /** Reasons for an address to fail a filter. */
@@ -32,16 +26,14 @@ export type FailReason =
   | 'no-rules'
   | 'nothing-usable'
   | 'excluded'
-  | 'rejected'
+  | 'refused-scheme'
+  | 'refused-host'
   | 'star-scheme'
   | 'query-literal'
-  | 'regex-as-glob'
-  | 'glob-hash'
-  | 'browser-glob'
   | 'browser-pattern';
 
 /** Reasons for a filter to stay undecided. */
-export type OpenReason = 'too-complex' | 'untested-scheme' | 'not-asked';
+export type OpenReason = 'untested-scheme' | 'not-asked';
 
 /** What one filter says about one address, and which rule made it say so. */
 export interface FilterVerdict {
@@ -63,8 +55,6 @@ export interface AddressVerdict {
 export interface MatchAnalysis {
   rules: readonly Rule[];
   verdicts: readonly AddressVerdict[];
-  /** How many rules or addresses were left out because there were too many. */
-  leftOut: {rules: number; urls: number};
 }
 
 /** Settings of the script that change who decides. */
@@ -73,47 +63,36 @@ export interface MatchOptions {
   earlyStart?: boolean;
 }
 
-const maxRules = 300;
-const maxUrls = 60;
-
 /** Says for every address whether the script runs there, by both filters. */
 export function analyseMatches(
   lines: readonly RuleLine[],
   urls: readonly string[],
   options: MatchOptions = {},
 ): MatchAnalysis {
-  const rules = lines.slice(0, maxRules).map(parseRule);
-  const budget: Budget = {steps: defaultSteps};
+  const rules = lines.map(parseRule);
   const registration = createRegistration(rules);
-  const verdicts = urls
-    .slice(0, maxUrls)
-    .map((url) => judge(url, rules, {budget, registration, ...options}));
-  return {
-    rules,
-    verdicts,
-    leftOut: {
-      rules: Math.max(0, lines.length - maxRules),
-      urls: Math.max(0, urls.length - maxUrls),
-    },
-  };
+  return {rules, verdicts: urls.map((url) => judge(url, rules, {registration, ...options}))};
 }
 
 function judge(
   url: string,
   rules: readonly Rule[],
-  {budget, registration, earlyStart}: MatchOptions & {budget: Budget; registration: Registration},
+  {registration, earlyStart}: MatchOptions & {registration: Registration},
 ): AddressVerdict {
   const address = parseAddress(url);
   if (!address) {
     const open: FilterVerdict = {verdict: 'unknown', reason: 'not-asked'};
     return {url, isValid: false, browser: open, scriptcat: open, runs: 'unknown'};
   }
-  const browser = askBrowser(rules, registration, {address, budget});
+  const browser = askBrowser(rules, registration, address);
   const isAlone = earlyStart && !rules.some(({kind}) => kind === 'regex');
-  const scriptcat: FilterVerdict = isAlone
-    ? {verdict: 'yes', reason: 'not-asked'}
-    : askScriptCat(rules, address, budget);
+  const scriptcat = isAlone ? skipScriptCat(registration) : askScriptCat(rules, address);
   return {url, isValid: true, browser, scriptcat, runs: together(browser, scriptcat)};
+}
+
+/** Early scripts without a regular expression start wherever the browser lets them. */
+function skipScriptCat({widened}: Registration): FilterVerdict {
+  return {verdict: 'yes', reason: widened.length > 0 ? 'early-start-everywhere' : 'early-start'};
 }
 
 function together(browser: FilterVerdict, scriptcat: FilterVerdict): AddressVerdict['runs'] {
@@ -122,40 +101,15 @@ function together(browser: FilterVerdict, scriptcat: FilterVerdict): AddressVerd
   return browser.reason === 'file-access' ? 'with-file-access' : 'yes';
 }
 
-function askScriptCat(rules: readonly Rule[], address: Address, budget: Budget): FilterVerdict {
+function askScriptCat(rules: readonly Rule[], address: Address): FilterVerdict {
   const positive = rules.filter(({key}) => key !== 'exclude');
   if (positive.length === 0) return {verdict: 'no', reason: 'no-rules'};
-  const exclude = firstHit(
-    rules.filter(({key}) => key === 'exclude'),
-    address,
-    budget,
-  );
-  if (exclude) return {...exclude, verdict: flip(exclude.verdict), reason: excluded(exclude)};
-  const include = firstHit(positive, address, budget);
-  if (include) return include;
-  return nearestMiss(positive, address, budget);
-}
-
-function excluded(hit: FilterVerdict): FilterVerdict['reason'] {
-  return hit.verdict === 'unknown' ? 'too-complex' : 'excluded';
-}
-
-function flip(verdict: FilterVerdict['verdict']): FilterVerdict['verdict'] {
-  return verdict === 'yes' ? 'no' : verdict;
-}
-
-function firstHit(
-  rules: readonly Rule[],
-  address: Address,
-  budget: Budget,
-): FilterVerdict | undefined {
-  let open: FilterVerdict | undefined;
-  for (const rule of rules) {
-    const answer: Answer = ruleMatches(rule, address, budget);
-    if (answer === true) return {verdict: 'yes', reason: passReason(rule, address), rule};
-    if (answer === 'undecided') open ??= {verdict: 'unknown', reason: 'too-complex', rule};
-  }
-  return open;
+  const hits = (rule: Rule): boolean => ruleMatches(rule, address);
+  const exclude = rules.filter(({key}) => key === 'exclude').find(hits);
+  if (exclude) return {verdict: 'no', reason: 'excluded', rule: exclude};
+  const include = positive.find(hits);
+  if (include) return {verdict: 'yes', reason: passReason(include, address), rule: include};
+  return nearestMiss(positive, address);
 }
 
 function passReason(rule: Rule, address: Address): PassReason {
@@ -175,11 +129,11 @@ function globPass(rule: Rule, address: Address): PassReason {
   return isElsewhere && address.href.includes(host) ? 'glob-elsewhere' : 'glob';
 }
 
-function nearestMiss(rules: readonly Rule[], address: Address, budget: Budget): FilterVerdict {
+function nearestMiss(rules: readonly Rule[], address: Address): FilterVerdict {
   if (rules.every(({kind}) => kind === 'ignored')) {
     return {verdict: 'no', reason: 'nothing-usable', rule: rules[0]};
   }
-  const misses = rules.map((rule) => ({rule, reason: diagnoseMiss(rule, address, budget)}));
+  const misses = rules.map((rule) => ({rule, reason: diagnoseMiss(rule, address)}));
   const rank = ({reason}: {reason: MissReason}): number => missReasons.indexOf(reason);
   const nearest = misses.reduce((best, miss) => (rank(miss) > rank(best) ? miss : best));
   return {verdict: 'no', ...nearest};
@@ -187,73 +141,42 @@ function nearestMiss(rules: readonly Rule[], address: Address, budget: Budget): 
 
 function askBrowser(
   rules: readonly Rule[],
-  registration: Registration,
-  {address, budget}: {address: Address; budget: Budget},
+  {includes, widened, excludes, refusal}: Registration,
+  address: Address,
 ): FilterVerdict {
-  if (!registration.matches) {
+  if (includes.length + widened.length === 0) {
     const hasRules = rules.some(({key}) => key !== 'exclude');
     return {verdict: 'no', reason: hasRules ? 'nothing-usable' : 'no-rules', rule: rules[0]};
   }
-  if (registration.rejectedBy) {
-    return {verdict: 'no', reason: 'rejected', rule: registration.rejectedBy};
-  }
-  const excludes: Registered<MatchPattern | string>[] = [
-    ...registration.excludeMatches,
-    ...registration.excludeGlobs,
-  ];
-  const cover = ({value}: Registered<MatchPattern | string>): Answer =>
-    entryCovers(value, address, budget);
-  const excludedBy = excludes.find((entry) => cover(entry) === true);
+  if (refusal) return {verdict: 'no', reason: `refused-${refusal.reason}`, rule: refusal.rule};
+  const excludedBy = excludes.find(({value}) => entryCovers(value, address));
   if (excludedBy) return {verdict: 'no', reason: 'excluded', rule: excludedBy.rule};
-  const isInMatches = registration.matches.some((value) => {
-    return entryCovers(value, address, budget) === true;
-  });
-  const hit = registration.includes.find((entry) => cover(entry) === true);
-  if (isInMatches && hit) return browserPass(hit, address);
-  if (registration.includes.some((entry) => cover(entry) === 'undecided')) {
-    return {verdict: 'unknown', reason: 'too-complex'};
-  }
-  return browserMiss(registration.includes, address, budget);
+  const hit = includes.find(({value}) => entryCovers(value, address));
+  if (hit) return browserPass(hit.rule, address);
+  if (widened.some((value) => entryCovers(value, address))) return browserPass(undefined, address);
+  return browserMiss(includes, address);
 }
 
-function browserPass({rule}: Registered<MatchPattern | string>, address: Address): FilterVerdict {
-  if (address.scheme === 'file') return {verdict: 'yes', reason: 'file-access', rule};
+function browserPass(rule: Rule | undefined, address: Address): FilterVerdict {
+  const by = rule ? {rule} : {};
+  if (address.scheme === 'file') return {verdict: 'yes', reason: 'file-access', ...by};
   if (address.scheme !== 'http' && address.scheme !== 'https') {
-    return {verdict: 'unknown', reason: 'untested-scheme', rule};
+    return {verdict: 'unknown', reason: 'untested-scheme', ...by};
   }
-  const isWide = rule.kind !== 'match';
-  return {verdict: 'yes', reason: isWide ? 'registered-wide' : 'registered', rule};
+  return {verdict: 'yes', reason: rule ? 'registered' : 'registered-wide', ...by};
 }
 
-function browserMiss(
-  includes: readonly Registered<MatchPattern | string>[],
-  address: Address,
-  budget: Budget,
-): FilterVerdict {
+function browserMiss(includes: Registration['includes'], address: Address): FilterVerdict {
   const reasons = includes.map(({value, rule}): FilterVerdict => {
-    return {verdict: 'no', reason: browserReason(value, rule, address, budget), rule};
+    return {verdict: 'no', reason: missOf(value, rule, address), rule};
   });
-  const isPlain = ({reason}: FilterVerdict): boolean =>
-    reason === 'browser-pattern' || reason === 'browser-glob';
-  return (
-    reasons.find((verdict) => !isPlain(verdict)) ??
-    reasons[0] ?? {verdict: 'no', reason: 'no-rules'}
-  );
+  const telling = reasons.find(({reason}) => reason !== 'browser-pattern');
+  return telling ?? reasons[0] ?? {verdict: 'no', reason: 'browser-pattern'};
 }
 
-function browserReason(
-  value: MatchPattern | string,
-  rule: Rule,
-  address: Address,
-  budget: Budget,
-): FailReason {
-  const seenByScriptCat = ruleMatches(rule, address, budget) === true;
-  if (rule.kind === 'regex' && isBareLiteral(rule.source)) return 'regex-as-glob';
-  if (typeof value === 'string') {
-    const isWeb = address.scheme === 'http' || address.scheme === 'https';
-    if (!isWeb) return 'star-scheme';
-    return seenByScriptCat && address.hash ? 'glob-hash' : 'browser-glob';
-  }
+function missOf(value: MatchPattern | string, rule: Rule, address: Address): FailReason {
+  if (typeof value === 'string') return 'browser-pattern';
   if (value.scheme === '*' && !browserScheme(value, address)) return 'star-scheme';
-  return seenByScriptCat && address.query === '' ? 'query-literal' : 'browser-pattern';
+  const isSeen = ruleMatches(rule, address);
+  return isSeen && address.query === '' ? 'query-literal' : 'browser-pattern';
 }

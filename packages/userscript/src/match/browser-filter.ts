@@ -1,5 +1,4 @@
 import {type Address, canonicalHost} from './address';
-import type {Answer, Budget} from './budget';
 import type {MatchPattern, Rule, RuleOf} from './rule';
 import {hostMatches} from './scriptcat-filter';
 import {coversFully} from './wildcard';
@@ -10,51 +9,74 @@ export interface Registered<Value> {
   rule: Rule;
 }
 
-/** What ScriptCat hands to the browser's userScripts interface for one script. */
+/** Why the browser refuses a pattern, and with it the registration of the whole script. */
+export interface Refusal {
+  reason: 'scheme' | 'host';
+  rule: Rule;
+}
+
+/**
+ * What ScriptCat hands to the browser's userScripts interface for one script. A page is let through
+ * when any pattern or any glob covers it, and no exclusion does.
+ */
 export interface Registration {
-  /** `undefined`: no usable rule is left, so nothing is registered. */
-  matches: readonly MatchPattern[] | undefined;
+  /** Empty when no usable rule is left, so nothing is registered. */
   includes: readonly Registered<MatchPattern | string>[];
-  excludeMatches: readonly Registered<MatchPattern>[];
-  excludeGlobs: readonly Registered<string>[];
-  /** The browser refuses the whole registration because of this rule. */
-  rejectedBy: Rule | undefined;
+  /** Patterns wider than the rules, because a rule cannot be written as a pattern. */
+  widened: readonly MatchPattern[];
+  excludes: readonly Registered<MatchPattern | string>[];
+  refusal: Refusal | undefined;
 }
 
 const everySite: MatchPattern = {scheme: '*', host: '*', path: '/*'};
+/** The schemes a pattern may name; any other one makes the browser refuse the script. */
+const registrableSchemes = new Set(['*', 'http', 'https', 'file', 'ftp']);
 
 /** Computes the registration of a script from its rules. */
 export function createRegistration(rules: readonly Rule[]): Registration {
   const positive = rules.filter(({key, kind}) => key !== 'exclude' && kind !== 'ignored');
   const negative = rules.filter(({key}) => key === 'exclude');
-  const plain = positive.filter(isMatch);
-  const usesGlobs = plain.length < positive.length;
-  const excludeMatches = negative.filter(isMatch).map(toRegistered);
-  const includes = usesGlobs ? positive.flatMap(toGlobs) : plain.map(toRegistered);
-  const handedOver = [...(usesGlobs ? [] : plain), ...negative.filter(isMatch)];
-  return {
-    matches: positive.length === 0 ? undefined : usesGlobs ? widened(positive) : patterns(plain),
-    includes,
-    excludeMatches,
-    excludeGlobs: negative.flatMap((rule) =>
-      rule.kind === 'glob' ? [{value: rule.normalised, rule}] : [],
-    ),
-    rejectedBy: handedOver.find(({pattern}) => canonicalHost(pattern.host) === undefined),
-  };
+  const excluded = negative.filter(isMatch);
+  const asPatterns = positive.every(isMatch) && !positive.some(isEverySite);
+  const widened = asPatterns ? [] : widerPatterns(positive);
+  const includes = positive.flatMap((rule): Registered<MatchPattern | string>[] => {
+    if (isMatch(rule)) return [toRegistered(rule)];
+    return rule.kind === 'glob' ? [{value: rule.normalised, rule}] : [];
+  });
+  const excludes: Registered<MatchPattern | string>[] = [
+    ...excluded.map(toRegistered),
+    ...negative.flatMap((rule) => (rule.kind === 'glob' ? [{value: rule.normalised, rule}] : [])),
+  ];
+  const handedOver = [...(asPatterns ? positive.filter(isMatch) : []), ...excluded];
+  const refusal = handedOver.map(patternRefusal).find((found) => found !== undefined);
+  return {includes, widened, excludes, refusal: refusal ?? schemeRefusal(positive, asPatterns)};
+}
+
+/** Why the browser would refuse a pattern that is handed over as it is. */
+export function patternRefusal(rule: RuleOf<'match'>): Refusal | undefined {
+  const {scheme, host} = rule.pattern;
+  if (!registrableSchemes.has(scheme)) return {reason: 'scheme', rule};
+  // Chromium lets a space in a host pass; the URL parser at hand does not.
+  const isHost = canonicalHost(host.replaceAll(' ', '-')) !== undefined;
+  return isHost ? undefined : {reason: 'host', rule};
+}
+
+/** Beside globs, every scheme that is written out gets a pattern of its own. */
+function schemeRefusal(positive: readonly Rule[], asPatterns: boolean): Refusal | undefined {
+  if (asPatterns) return undefined;
+  const rule = positive.find(({normalised}) => {
+    const scheme = /^([-\w]+):\/\//.exec(normalised)?.[1];
+    return scheme && !scheme.startsWith('http') && !registrableSchemes.has(scheme);
+  });
+  return rule && {reason: 'scheme', rule};
 }
 
 /** Whether one entry of the registration covers the address, by the browser's rules. */
-export function entryCovers(
-  value: MatchPattern | string,
-  address: Address,
-  budget: Budget,
-): Answer {
-  if (typeof value === 'string') {
-    return coversFully(value, address.href, {questionMark: true, budget});
-  }
+export function entryCovers(value: MatchPattern | string, address: Address): boolean {
+  if (typeof value === 'string') return coversFully(value, address.href, {questionMark: true});
   if (!browserScheme(value, address)) return false;
   if (!hostMatches(value.host, address.host)) return false;
-  return coversFully(value.path, address.rawPath, {questionMark: false, budget});
+  return coversFully(value.path, address.rawPath, {questionMark: false});
 }
 
 /** As a scheme, `*` means http and https to the browser. */
@@ -63,60 +85,40 @@ export function browserScheme(pattern: MatchPattern, address: Address): boolean 
   return pattern.scheme === address.scheme;
 }
 
-/** The glob a regular expression is registered as, and the site it can be narrowed to. */
-export function registeredRegex(rule: RuleOf<'regex'>): {glob: string; site?: MatchPattern} {
-  const anchored = /^\^(https?\??):\\?\/\\?\/((?:[a-z0-9-]|\\\.|\\-)+)\\?\//.exec(rule.source);
-  if (anchored) {
-    const [, scheme = '', host = ''] = anchored;
-    const site = {
-      scheme: scheme.endsWith('?') ? '*' : scheme,
-      host: host.replaceAll('\\', ''),
-      path: '/*',
-    };
-    return {glob: patternText(site), site};
+/**
+ * The sites a regular expression is narrowed to when all rules of the script name theirs: those
+ * whose scheme and host are written letter by letter at its start.
+ */
+function regexSite({source}: RuleOf<'regex'>): MatchPattern | undefined {
+  const head =
+    /^\^?(https?\??|\(?(?:\?:)?https?\|https?\)?|http\[s\]\?|http\((?:\?:)?s\)\?|\.\*):(?:\\?\/){2}((?:[\w-]|\\[.-])+)(?:\\?\/|\$?$)/.exec(
+      source,
+    );
+  // The arms of an alternative at the top level need not share their host.
+  if (!head || /\|/.test(source.replace(/\([^()]*\)|\[[^\]]*\]/g, ''))) return undefined;
+  const [, scheme = '', host = ''] = head;
+  const isPlain = scheme === 'http' || scheme === 'https';
+  return {scheme: isPlain ? scheme : '*', host: host.replaceAll('\\', ''), path: '/*'};
+}
+
+function widerPatterns(positive: readonly Rule[]): MatchPattern[] {
+  const sites = positive.map((rule) => (rule.kind === 'regex' ? regexSite(rule) : siteOf(rule)));
+  const isNarrow = positive.some(({kind}) => kind === 'regex') && !positive.some(isEverySite);
+  if (isNarrow && sites.every((site) => site !== undefined)) return sites;
+  const schemes = new Set(positive.map(({normalised}) => /^(file|ftp):/.exec(normalised)?.[1]));
+  const others = [...schemes].filter((scheme) => scheme !== undefined);
+  return [everySite, ...others.map((scheme) => ({...everySite, scheme}))];
+}
+
+/** The whole site of a rule without wildcards in its host. */
+function siteOf(rule: Rule): MatchPattern | undefined {
+  if (rule.kind === 'match') {
+    return rule.pattern.host.startsWith('*.') ? undefined : {...rule.pattern, path: '/*'};
   }
-  return {glob: isBareLiteral(rule.source) ? literalGlob(rule.source) : '*'};
-}
-
-/** True for expressions such as `shop\.example`, whose glob can never cover a whole address. */
-export function isBareLiteral(source: string): boolean {
-  return /^(?:[a-z0-9_-]|\\[.-]|\.(?![*+?{]))+$/.test(source);
-}
-
-/** A match pattern as text. */
-export function patternText({scheme, host, path}: MatchPattern): string {
-  return `${scheme}://${host}${path}`;
-}
-
-function literalGlob(source: string): string {
-  return source.replace(/\\(.)|\./g, (_, escaped: string | undefined) => escaped ?? '?');
-}
-
-function widened(positive: readonly Rule[]): MatchPattern[] {
-  const sites = positive.map((rule) => {
-    if (rule.kind === 'match') return toRegistered(rule).value;
-    return rule.kind === 'regex' ? registeredRegex(rule).site : undefined;
-  });
-  if (sites.every((site) => site !== undefined)) return sites;
-  const files = positive.filter(isMatch).filter(({pattern}) => pattern.scheme === 'file');
-  return [everySite, ...patterns(files)];
-}
-
-function toGlobs(rule: Rule): Registered<string>[] {
-  if (rule.kind === 'glob') return [{value: rule.normalised, rule}];
-  if (rule.kind === 'regex') return [{value: registeredRegex(rule).glob, rule}];
-  if (rule.kind === 'ignored') return [];
-  const text = patternText(rule.pattern);
-  if (!rule.pattern.host.startsWith('*.')) return [{value: text, rule}];
-  const bare = patternText({...rule.pattern, host: rule.pattern.host.slice(2)});
-  return [
-    {value: text, rule},
-    {value: bare, rule},
-  ];
-}
-
-function patterns(rules: readonly RuleOf<'match'>[]): MatchPattern[] {
-  return rules.map((rule) => toRegistered(rule).value);
+  const parts = /^(\*|http\*|[-a-z]+):\/\/([^/*?:]+|\*)\//.exec(rule.normalised);
+  if (rule.kind !== 'glob' || !parts) return undefined;
+  const [, scheme = '*', host = '*'] = parts;
+  return {scheme: scheme === 'http*' ? '*' : scheme, host, path: '/*'};
 }
 
 /** The browser reads hosts in any case and script; ScriptCat does not. */
@@ -127,4 +129,8 @@ function toRegistered(rule: RuleOf<'match'>): Registered<MatchPattern> {
 
 function isMatch(rule: Rule): rule is RuleOf<'match'> {
   return rule.kind === 'match';
+}
+
+function isEverySite(rule: Rule): boolean {
+  return rule.normalised === '*://*/*';
 }

@@ -1,7 +1,6 @@
 import type {Address} from './address';
-import type {Budget} from './budget';
 import type {Rule, RuleOf} from './rule';
-import {hostMatches, ruleMatches, schemeMatches} from './scriptcat-filter';
+import {hostMatches, regexMatches, ruleMatches, schemeMatches} from './scriptcat-filter';
 import {coversFully} from './wildcard';
 
 /** Why ScriptCat's matcher does not see one rule match, from the roughest to the finest reason. */
@@ -36,27 +35,26 @@ export const missReasons = [
   'regex-case',
   'regex-hash',
   'regex-query',
-  'too-complex',
 ] as const;
 
 /** One of the reasons above. */
 export type MissReason = (typeof missReasons)[number];
 
 /** Names the reason why a rule that does not match the address does not match it. */
-export function diagnoseMiss(rule: Rule, address: Address, budget: Budget): MissReason {
+export function diagnoseMiss(rule: Rule, address: Address): MissReason {
   switch (rule.kind) {
     case 'ignored':
       return 'ignored';
     case 'match':
-      return diagnoseMatch(rule, address, budget);
+      return diagnoseMatch(rule, address);
     case 'glob':
-      return diagnoseGlob(rule, address, budget);
+      return diagnoseGlob(rule, address);
     case 'regex':
-      return diagnoseRegex(rule, address, budget);
+      return diagnoseRegex(rule, address);
   }
 }
 
-function diagnoseMatch(rule: RuleOf<'match'>, address: Address, budget: Budget): MissReason {
+function diagnoseMatch(rule: RuleOf<'match'>, address: Address): MissReason {
   const {pattern} = rule;
   if (!schemeMatches(pattern, address)) return 'scheme';
   if (!hostMatches(pattern.host, address.host)) return diagnoseHost(pattern.host, address.host);
@@ -64,11 +62,11 @@ function diagnoseMatch(rule: RuleOf<'match'>, address: Address, budget: Budget):
   const target = address.path + address.query;
   const retry = (changed: Partial<Address>, changedPath = path): boolean => {
     const changedRule = {...rule, pattern: {...pattern, path: changedPath}};
-    return ruleMatches(changedRule, {...address, ...changed}, budget) === true;
+    return ruleMatches(changedRule, {...address, ...changed});
   };
   if (path.includes('#')) return 'path-hash';
   if (/\s\/\//.test(path)) return 'path-comment';
-  if (coversFully(path, target, {questionMark: false, budget}) === true) return 'path-first-fit';
+  if (coversFully(path, target, {questionMark: false})) return 'path-first-fit';
   if (path === '/') return 'path-root-only';
   if (address.query !== '' && retry({query: ''})) return 'path-query';
   if (retry({path: address.path.replace(/\/$/, '')}) || retry({path: `${address.path}/`})) {
@@ -88,16 +86,15 @@ function diagnoseHost(pattern: string, host: string): MissReason {
   return pattern !== name && host.endsWith(name) ? 'host-needs-dot' : 'host';
 }
 
-function diagnoseGlob(rule: RuleOf<'glob'>, address: Address, budget: Budget): MissReason {
+function diagnoseGlob(rule: RuleOf<'glob'>, address: Address): MissReason {
   const glob = rule.normalised;
   const text = address.withoutHash;
   const matches = (changed: string, changedText = text): boolean =>
-    ruleMatches({...rule, normalised: changed}, {...address, withoutHash: changedText}, budget) ===
-    true;
-  if (/[*?]/.test(glob) && coversFully(glob, text, {questionMark: false, budget}) === true) {
+    ruleMatches({...rule, normalised: changed}, {...address, withoutHash: changedText});
+  if (/[*?]/.test(glob) && coversFully(glob, text, {questionMark: false})) {
     return 'glob-first-fit';
   }
-  if (coversFully(glob, text, {questionMark: true, budget}) === true) {
+  if (coversFully(glob, text, {questionMark: true})) {
     if (rule.hasTld) return 'glob-short-suffix';
     return glob.includes('?') ? 'glob-one-character' : 'glob-first-fit';
   }
@@ -110,8 +107,8 @@ function diagnoseGlob(rule: RuleOf<'glob'>, address: Address, budget: Budget): M
   return matches(portless, withoutPort) ? 'glob-port' : 'glob-miss';
 }
 
-function diagnoseRegex(rule: RuleOf<'regex'>, address: Address, budget: Budget): MissReason {
-  const test = (text: string): boolean => rule.regex.test(text, budget) === true;
+function diagnoseRegex(rule: RuleOf<'regex'>, address: Address): MissReason {
+  const test = (text: string): boolean => regexMatches(rule, text);
   const withoutQuery = address.href.replace(/[?#].*$/s, '');
   if (address.hash && test(address.withoutHash)) return 'regex-hash';
   if (address.query && test(withoutQuery)) return 'regex-query';

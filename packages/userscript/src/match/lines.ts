@@ -1,3 +1,4 @@
+import {parseHeader} from '../metadata/parse';
 import type {RuleKey, RuleLine} from './rule';
 
 /** What a pasted text says about matching. */
@@ -8,37 +9,32 @@ export interface RuleInput {
   isBackground: boolean;
 }
 
-const lineGrammar = /^[ \t]*(?:\/\/[ \t]*)?@([a-z-]+)(?:[ \t]+(.*))?$/i;
-const maxLines = 5000;
+const lineGrammar = /^[ \t]*(?:\/\/[ \t]*)*@([a-z-]+)(?:[ \t]+(.*))?$/i;
 
 /**
  * Reads rules from a pasted header, from single lines with their key, or from bare patterns,
  * which count as `@match`.
  */
 export function readRules(text: string): RuleInput {
-  const found: RuleLine[] = [];
-  const keys = new Map<string, string>();
-  const start = text.search(/^[ \t]*\/\/[ \t]*==UserScript==/m);
-  const offset = start < 0 ? 0 : text.slice(0, start).split('\n').length - 1;
-  const lines = text.slice(Math.max(0, start)).split(/\r?\n/, maxLines);
-  for (const [index, content] of lines.entries()) {
-    if (/^[ \t]*\/\/[ \t]*==\/UserScript==/.test(content)) break;
-    const line = index + offset + 1;
-    const parts = lineGrammar.exec(content);
-    if (parts) {
-      const key = (parts[1] ?? '').toLowerCase();
-      const value = (parts[2] ?? '').trim();
-      if (isRuleKey(key)) found.push({key, value, line});
-      else if (!keys.has(key)) keys.set(key, value);
-    } else if (start < 0 && isBarePattern(content)) {
-      found.push({key: 'match', value: content.trim(), line});
-    }
-  }
+  const entries = readEntries(text);
+  const values = new Map<string, string>();
+  for (const {key, value} of entries) if (!values.has(key)) values.set(key, value);
   return {
-    lines: found,
-    earlyStart: isEarlyStart(keys),
-    isBackground: keys.has('background') || keys.has('crontab'),
+    lines: entries.flatMap(({key, value, line}) => (isRuleKey(key) ? [{key, value, line}] : [])),
+    earlyStart: isEarlyStart(values),
+    isBackground: values.has('background') || values.has('crontab'),
   };
+}
+
+function readEntries(text: string): {key: string; value: string; line: number}[] {
+  const parsed = parseHeader(text);
+  if (parsed.ok) return parsed.header.entries.map(({key, value, line}) => ({key, value, line}));
+  return text.split(/\r?\n/).flatMap((content, index) => {
+    const line = index + 1;
+    const [, key, value = ''] = lineGrammar.exec(content) ?? [];
+    if (key) return [{key: key.toLowerCase(), value: value.trim(), line}];
+    return isBarePattern(content) ? [{key: 'match', value: content.trim(), line}] : [];
+  });
 }
 
 function isBarePattern(content: string): boolean {

@@ -52,14 +52,28 @@ describe('the reason ScriptCat gives', () => {
 
 describe('the reason the browser gives', () => {
   test.each([
-    ['@include /shop\\.example/', 'https://shop.example/', 'regex-as-glob'],
+    ['@include /shop\\.example/', 'https://shop.example/', 'registered-wide'],
+    ['@include *shop*', 'https://shop.example/', 'registered'],
+    ['@include *shop*', 'https://other.example/', 'registered-wide'],
+    ['@match https://a.example/*\n@include *shop*', 'https://other.example/', 'registered-wide'],
+    ['@include /^https:\\/\\/a\\.example\\//', 'https://other.example/', 'browser-pattern'],
+    [
+      '@include /https:\\/\\/a\\.example\\//',
+      'https://b.test/?https://a.example/',
+      'browser-pattern',
+    ],
     ['@match https://shop.example/cart?*', 'https://shop.example/cart', 'query-literal'],
     ['@match *://shop.example/*', 'ftp://shop.example/a', 'star-scheme'],
-    ['@include *', 'file:///home/a.html', 'star-scheme'],
+    ['@include *', 'file:///home/a.html', 'file-access'],
     ['@match file:///home/*', 'file:///home/a.html', 'file-access'],
-    ['@match http://[::1]/*', 'http://[::1]/', 'rejected'],
-    ['@include *://*.shop.example/cart', 'https://www.shop.example/cart#pay', 'glob-hash'],
-    ['@include *shop*', 'https://shop.example/', 'registered-wide'],
+    ['@match http://[::1]/*', 'http://[::1]/', 'refused-host'],
+    [
+      '@match https://a.example/*\n@match htps://b.example/*',
+      'https://a.example/',
+      'refused-scheme',
+    ],
+    ['@include *shop*\n@include htps://*.b.example/*', 'https://shop.example/', 'refused-scheme'],
+    ['@match https://a b.example/*', 'https://other.example/', 'browser-pattern'],
     ['@match https://shop.example/*', 'https://shop.example/', 'registered'],
   ])('%s on %s: %s', (rules, url, reason) => {
     expect(judge(rules, url).browser.reason).toBe(reason);
@@ -71,6 +85,42 @@ test('names the line that decided, counted in the pasted text', () => {
     '// ==UserScript==\n// @name a\n// @match *://*/*\n// @exclude *://b/*\n// ==/UserScript==';
   expect(judge(header, 'https://b/').scriptcat.rule?.line).toBe(4);
   expect(judge(header, 'https://a/').browser.rule?.line).toBe(3);
+});
+
+test('one pattern the browser refuses keeps the script from every page', () => {
+  // From a script that many people use.
+  const rules = '@match *://www.google.com/*\n@match https://encrypted.google.[^\\/]+/';
+  expect(judge(rules, 'https://www.google.com/')).toMatchObject({
+    runs: 'no',
+    scriptcat: {verdict: 'yes'},
+    browser: {reason: 'refused-host', rule: {line: 2}},
+  });
+});
+
+test('a rule may leave a lone question mark over', () => {
+  expect(judge('@include *://*.shop.example/cart', 'https://www.shop.example/cart?').runs).toBe(
+    'yes',
+  );
+});
+
+describe('with @early-start', () => {
+  const early = '@run-at document-start\n@early-start\n';
+
+  test('a glob lets the script start on every page', () => {
+    expect(judge(`${early}@include *shop*`, 'https://bank.test/')).toMatchObject({
+      runs: 'yes',
+      scriptcat: {reason: 'early-start-everywhere'},
+    });
+    expect(
+      judge(`${early}@match https://a.test/*\n@include *shop*`, 'https://bank.test/').runs,
+    ).toBe('yes');
+  });
+
+  test('patterns alone, or a regular expression beside them, keep it where it belongs', () => {
+    expect(judge(`${early}@match https://a.test/*`, 'https://bank.test/').runs).toBe('no');
+    expect(judge(`${early}@include *shop*\n@include /cart/`, 'https://bank.test/').runs).toBe('no');
+    expect(judge(`${early}@include *shop*\n@exclude *bank*`, 'https://bank.test/').runs).toBe('no');
+  });
 });
 
 test('with @early-start and no regular expression the browser decides alone', () => {

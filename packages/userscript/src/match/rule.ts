@@ -1,5 +1,3 @@
-import {compileSafeRegex, type SafeRegex} from './safe-regex';
-
 /** The keys whose values decide where a page script runs. */
 export type RuleKey = 'match' | 'include' | 'exclude';
 
@@ -38,7 +36,6 @@ export type IgnoredBecause =
   | 'host-empty'
   | 'host-invalid'
   | 'regex-invalid'
-  | 'too-long'
   | 'empty';
 
 /** A line as the matcher understands it. */
@@ -46,14 +43,13 @@ export type Rule = RuleLine &
   (
     | {kind: 'match'; pattern: MatchPattern; normalised: string; rewrites: readonly Rewrite[]}
     | {kind: 'glob'; normalised: string; hasTld: boolean}
-    | {kind: 'regex'; normalised: string; source: string; flags: string; regex: SafeRegex}
+    | {kind: 'regex'; normalised: string; source: string; flags: string}
     | {kind: 'ignored'; normalised: string; because: IgnoredBecause}
   );
 
 /** A rule of one kind. */
 export type RuleOf<Kind extends Rule['kind']> = Extract<Rule, {kind: Kind}>;
 
-const maxPatternLength = 4096;
 const matchGrammar = /^(\*|[-a-z]+):\/\/([^/]*)(\/.*)$/;
 
 /** Reads one line with the grammar its key calls for. */
@@ -61,7 +57,6 @@ export function parseRule(line: RuleLine): Rule {
   const {value} = line;
   if (value === '') return ignored(line, 'empty');
   if (value.includes('\t')) return ignored(line, 'tab');
-  if (value.length > maxPatternLength) return ignored(line, 'too-long');
   return line.key === 'match' ? parseMatchLine(line) : parseIncludeLine(line);
 }
 
@@ -124,9 +119,12 @@ function parseIncludeLine(line: RuleLine): Rule {
 
 function parseRegexLine(line: RuleLine, source: string, flags: string): Rule {
   const used = flags || 'i';
-  const regex = compileSafeRegex(source, used);
-  if (!regex) return ignored(line, 'regex-invalid');
-  return {...line, kind: 'regex', normalised: `/${source}/${used}`, source, flags: used, regex};
+  try {
+    new RegExp(source, used);
+    return {...line, kind: 'regex', normalised: `/${source}/${used}`, source, flags: used};
+  } catch {
+    return ignored(line, 'regex-invalid');
+  }
 }
 
 /** `.tld/` in the host part stands for any suffix of two characters or more. */

@@ -1,24 +1,28 @@
 import type {Address} from './address';
-import type {Answer, Budget} from './budget';
-import type {MatchPattern, Rule} from './rule';
+import type {MatchPattern, Rule, RuleOf} from './rule';
 import {coversFirstFit} from './wildcard';
 
 /** Whether ScriptCat's own matcher sees this rule match the address. */
-export function ruleMatches(rule: Rule, address: Address, budget: Budget): Answer {
+export function ruleMatches(rule: Rule, address: Address): boolean {
   switch (rule.kind) {
     case 'ignored':
       return false;
     case 'regex':
-      return rule.regex.test(address.href, budget);
+      return regexMatches(rule, address.href);
     case 'glob':
-      return coversFirstFit(rule.normalised, address.withoutHash, {questionMark: true, budget});
+      return coversFirstFit(rule.normalised, address.withoutHash, {questionMark: true});
     case 'match':
       return (
         schemeMatches(rule.pattern, address) &&
         hostMatches(rule.pattern.host, address.host) &&
-        pathMatches(rule.pattern.path, address, budget)
+        pathMatches(rule.pattern.path, address)
       );
   }
+}
+
+/** A regular expression is made anew each time, because `g` and `y` remember their last test. */
+export function regexMatches({source, flags}: RuleOf<'regex'>, text: string): boolean {
+  return new RegExp(source, flags).test(text);
 }
 
 /** As a scheme, `*` covers every scheme here; the browser is stricter. */
@@ -33,9 +37,8 @@ export function hostMatches(pattern: string, host: string): boolean {
   return host === pattern.slice(2) || host.endsWith(pattern.slice(1));
 }
 
-/** Path and query are compared; without a query, a virtual `?` is tried too. */
-export function pathMatches(path: string, address: Address, budget: Budget): Answer {
-  const plain = coversFirstFit(path, address.path + address.query, {questionMark: false, budget});
-  if (plain !== false || address.query !== '') return plain;
-  return coversFirstFit(path, `${address.path}?`, {questionMark: false, budget});
+/** Path and query are compared; without a query, a virtual `?` stands in its place. */
+export function pathMatches(path: string, address: Address): boolean {
+  const text = address.path + (address.query || '?');
+  return coversFirstFit(path, text, {questionMark: false});
 }

@@ -1,6 +1,5 @@
 import type {Message, MessageTable} from '../text/message';
 import type {FailReason, FilterVerdict, OpenReason, PassReason} from './analyse';
-import {registeredRegex} from './browser-filter';
 import type {IgnoredBecause, Rewrite} from './rule';
 
 /** Every reason a filter can give. */
@@ -9,7 +8,6 @@ export type MatchReason = PassReason | FailReason | OpenReason;
 /** A verdict's reason with what its sentence mentions. */
 export function verdictMessage({reason, rule}: FilterVerdict): Message<MatchReason> {
   if (!rule) return {code: reason, params: {}};
-  const glob = rule.kind === 'regex' ? registeredRegex(rule).glob : rule.normalised;
   const host = rule.kind === 'match' ? rule.pattern.host : '';
   const path = rule.kind === 'match' ? rule.pattern.path : '';
   const params = {
@@ -19,7 +17,7 @@ export function verdictMessage({reason, rule}: FilterVerdict): Message<MatchReas
     host,
     name: host.replace(/^\*\./, ''),
     path,
-    glob,
+    scheme: /^[^:/]*/.exec(rule.normalised)?.[0] ?? '',
   };
   return {code: reason, params};
 }
@@ -36,7 +34,10 @@ export const matchReasonTexts: MessageTable<MatchReason> = {
     'glob-elsewhere': '符合，但匹配到的文字在网址的别处，不在主机名里。请确认这是你想要的。',
     regex: '正则表达式在完整网址（含 `#` 部分）上匹配成功。',
     registered: '浏览器按这一行注册脚本，网址在范围内。',
-    'registered-wide': '浏览器按放宽的范围注册脚本，再由脚本猫自己筛选。',
+    'registered-wide': '有通配表达式或正则表达式时，浏览器对所有网页放行，再由脚本猫自己筛选。',
+    'early-start': '`@early-start` 的脚本不经过脚本猫这一道，浏览器放行就会运行。',
+    'early-start-everywhere':
+      '`@early-start` 的脚本不经过脚本猫这一道，而通配表达式让浏览器放行所有网页：脚本会在每个网页开始运行。请只用 `@match`，或先 `await CAT_scriptLoaded()`。',
     'file-access': '在范围内，但还要在浏览器里为扩展打开「允许访问文件网址」。',
     ignored: '这一行被忽略，不参与匹配。',
     scheme: '协议不同。',
@@ -68,17 +69,13 @@ export const matchReasonTexts: MessageTable<MatchReason> = {
     'regex-case': '写了标志就不再默认忽略大小写；需要的话请加上 `i`。',
     'regex-hash': '正则表达式也要匹配 `#` 之后的部分，这里它多出来了。',
     'regex-query': '正则表达式也要匹配查询串，这里它多出来了。',
-    'too-complex': '这一行太复杂，这里没有算完；在浏览器里它同样可能很慢。',
     'no-rules': '没有 @match 也没有 @include：脚本不会在任何页面运行。',
     'nothing-usable': '没有一行可用，脚本不会被注册。',
     excluded: '被这一行排除；排除优先于所有 @match 和 @include。',
-    rejected: '浏览器不接受这个主机名，整个脚本注册失败。',
+    'refused-scheme': '浏览器不接受协议 `{scheme}`，因此整个脚本都注册不上，哪里都不运行。',
+    'refused-host': '浏览器不接受主机名 `{host}`，因此整个脚本都注册不上，哪里都不运行。',
     'star-scheme': '浏览器把协议 `*` 理解为 http 和 https，其他协议要单独写。',
     'query-literal': '浏览器按字面比较 `?`，不会补上虚拟的 `?`；请写成以 `*` 结尾。',
-    'regex-as-glob':
-      '这个正则表达式被注册成通配表达式 `{glob}`，浏览器拿它和整个网址比较，永远不会注入。',
-    'glob-hash': '浏览器的通配表达式会把 `#` 之后的部分也算进来；在末尾加 `*` 即可。',
-    'browser-glob': '注册的通配表达式没有覆盖这个网址。',
     'browser-pattern': '注册的匹配模式不包括这个网址。',
     'untested-scheme': '没有在浏览器里验证过这种协议。',
     'not-asked': '这里不需要它判断。',
@@ -96,7 +93,11 @@ export const matchReasonTexts: MessageTable<MatchReason> = {
     regex: 'The regular expression matches the full address, hash included.',
     registered: 'The browser registers the script by this line, and the address is in range.',
     'registered-wide':
-      'The browser registers the script for a wider range, and ScriptCat filters for itself.',
+      'With a glob or a regular expression among the rules the browser lets every page through, and ScriptCat alone decides.',
+    'early-start':
+      'A script with `@early-start` skips this filter: it starts wherever the browser lets it.',
+    'early-start-everywhere':
+      'A script with `@early-start` skips this filter, and the glob makes the browser let every page through: it starts on all of them. Use `@match` only, or wait for `await CAT_scriptLoaded()`.',
     'file-access':
       'In range, but the extension also needs “Allow access to file URLs” in the browser.',
     ignored: 'This line is ignored.',
@@ -138,20 +139,17 @@ export const matchReasonTexts: MessageTable<MatchReason> = {
     'regex-case': 'With flags given, case is no longer ignored by default; add `i` if you need it.',
     'regex-hash': 'The regular expression sees the part after `#` too, and here it is in the way.',
     'regex-query': 'The regular expression sees the query too, and here it is in the way.',
-    'too-complex':
-      'This line is too complex to finish here; it may well be slow in the browser too.',
     'no-rules': 'There is neither @match nor @include: the script runs on no page.',
     'nothing-usable': 'No line is usable, so the script is not registered.',
     excluded: 'Excluded by this line; an exclusion beats every @match and @include.',
-    rejected: 'The browser refuses this host, so registering the whole script fails.',
+    'refused-scheme':
+      'The browser refuses the scheme `{scheme}` and with it the whole script, which then runs nowhere.',
+    'refused-host':
+      'The browser refuses the host `{host}` and with it the whole script, which then runs nowhere.',
     'star-scheme':
       'To the browser the scheme `*` means http and https; other schemes need a line of their own.',
     'query-literal':
       'The browser compares `?` literally and adds no virtual one; end the line with `*` instead.',
-    'regex-as-glob':
-      'This regular expression is registered as the glob `{glob}`, which the browser compares with the whole address, so it is never injected.',
-    'glob-hash': 'The browser lets globs see the part after `#` too; add `*` at the end.',
-    'browser-glob': 'The registered glob does not cover this address.',
     'browser-pattern': 'The registered pattern does not include this address.',
     'untested-scheme': 'This scheme was not tried in a browser.',
     'not-asked': 'Its opinion is not needed here.',
@@ -169,7 +167,6 @@ export const ignoredTexts: MessageTable<IgnoredBecause> = {
     'host-empty': '缺少主机名',
     'host-invalid': '主机名不合规则',
     'regex-invalid': '正则表达式有语法错误',
-    'too-long': '太长',
     empty: '没有值',
   },
   en: {
@@ -181,7 +178,6 @@ export const ignoredTexts: MessageTable<IgnoredBecause> = {
     'host-empty': 'the host is missing',
     'host-invalid': 'the host breaks the grammar',
     'regex-invalid': 'the regular expression has a syntax error',
-    'too-long': 'too long',
     empty: 'no value',
   },
 };

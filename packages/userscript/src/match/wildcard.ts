@@ -1,26 +1,23 @@
-import {type Answer, type Budget, spend} from './budget';
-
 /**
  * ScriptCat's wildcard rule: every literal between two `*` is taken at its first occurrence and
  * never tried again further on. `?` stands for one character only where `questionMark` says so.
+ * What is left over may be a lone `?`, the mark of an empty query.
  */
 export function coversFirstFit(
   pattern: string,
   text: string,
-  {questionMark, budget}: {questionMark: boolean; budget: Budget},
-): Answer {
-  if (!spend(budget, pattern.length + text.length)) return 'undecided';
+  {questionMark}: {questionMark: boolean},
+): boolean {
   const [head = '', ...rest] = pattern.split('*');
   if (!fits(head, text, 0, questionMark)) return false;
   let position = head.length;
-  if (rest.length === 0) return position === text.length;
-  for (const piece of rest) {
-    const found = findPiece(piece, text, position, questionMark, budget);
-    if (found === 'undecided') return found;
+  for (const [index, piece] of rest.entries()) {
+    if (piece === '' && index === rest.length - 1) return true;
+    const found = findPiece(piece, text, position, questionMark);
     if (found < 0) return false;
     position = found + piece.length;
   }
-  return rest.at(-1) === '' || position === text.length;
+  return position === text.length || text.slice(position) === '?';
 }
 
 /**
@@ -30,14 +27,13 @@ export function coversFirstFit(
 export function coversFully(
   pattern: string,
   text: string,
-  {questionMark, budget}: {questionMark: boolean; budget: Budget},
-): Answer {
-  if (!questionMark || !pattern.includes('?')) return coversLiterals(pattern, text, budget);
-  return coversOptional(pattern, text, budget);
+  {questionMark}: {questionMark: boolean},
+): boolean {
+  if (!questionMark || !pattern.includes('?')) return coversLiterals(pattern, text);
+  return coversOptional(pattern, text);
 }
 
-function coversLiterals(pattern: string, text: string, budget: Budget): Answer {
-  if (!spend(budget, pattern.length + text.length)) return 'undecided';
+function coversLiterals(pattern: string, text: string): boolean {
   const [head = '', ...rest] = pattern.split('*');
   const tail = rest.pop();
   if (tail === undefined) return head === text;
@@ -52,8 +48,7 @@ function coversLiterals(pattern: string, text: string, budget: Budget): Answer {
   return true;
 }
 
-function coversOptional(pattern: string, text: string, budget: Budget): Answer {
-  if (!spend(budget, (pattern.length + 1) * (text.length + 1))) return 'undecided';
+function coversOptional(pattern: string, text: string): boolean {
   // reached[i]: the first i characters of the pattern can cover the text read so far.
   let reached = new Uint8Array(pattern.length + 1);
   reached[0] = 1;
@@ -79,19 +74,11 @@ function skipOptional(pattern: string, reached: Uint8Array): void {
   }
 }
 
-function findPiece(
-  piece: string,
-  text: string,
-  from: number,
-  questionMark: boolean,
-  budget: Budget,
-): number | 'undecided' {
+function findPiece(piece: string, text: string, from: number, questionMark: boolean): number {
   if (!questionMark || !piece.includes('?')) return text.indexOf(piece, from);
-  for (let start = from; start + piece.length <= text.length; start++) {
-    if (!spend(budget, piece.length)) return 'undecided';
-    if (fits(piece, text, start, true)) return start;
-  }
-  return -1;
+  const literal = piece.slice(0, piece.indexOf('?'));
+  const found = text.indexOf(literal, from);
+  return found >= 0 && fits(piece, text, found, true) ? found : -1;
 }
 
 function fits(piece: string, text: string, start: number, questionMark: boolean): boolean {

@@ -63,7 +63,18 @@ describe('reading the code', () => {
   test.each([
     ['GM_addStyle("a{}")', ['GM_addStyle']],
     ['GM.setValue("a", 1)', ['GM.setValue']],
-    ['window.close()', ['window.close']],
+    ['window.close(); window.focus(); window.onurlchange = null;', []],
+    ['if (typeof GM_addStyle === "function") GM_addStyle("a{}")', []],
+    ['const add = (() => typeof GM_addStyle != "undefined" ? GM_addStyle : void 0)(); add("")', []],
+    ['GM_addStyle && GM_addStyle("a{}")', []],
+    ['if (!GM.setValue) GM.setValue = put; GM.setValue("a", 1)', []],
+    ['GM_addStyle = (css) => put(css); GM_addStyle("a{}")', []],
+    ['window.GM_addStyle = put; GM_addStyle("a{}")', []],
+    ['try { GM_addStyle("a{}") } catch { put() }', []],
+    ['GM.setValue?.("a", 1)', []],
+    ['"GM_addStyle" in window ? GM_addStyle("a{}") : put()', []],
+    ['window.GM_addStyle("a{}"); const {setValue} = GM; setValue("a", 1)', []],
+    ['if (a) /\'/.test(b); GM_addStyle("x");', ['GM_addStyle']],
     ['CAT.agent.model.list()', ['CAT.agent.model']],
     ['// GM_addStyle("a{}")', []],
     ['const text = "GM_addStyle";', []],
@@ -159,6 +170,71 @@ test('no text throws', () => {
       expect(checkHeader(source)).toHaveProperty('findings');
     }),
   );
+});
+
+describe('a header as ScriptCat reads it', () => {
+  const entries = (source: string) => {
+    const parsed = parseHeader(source);
+    return parsed.ok ? parsed.header.entries.map(({name, value}) => `${name} ${value}`) : undefined;
+  };
+  const lines = '\n// @name a\n// @version 1\n// @match *://a/*\n// ==/UserScript==\n';
+
+  test.each([
+    ['a byte order mark', `\ufeff// ==UserScript==${lines}`],
+    ['text behind the mark', `// ==UserScript== v1${lines}`],
+    ['a comment in front of it', `/* x */ // ==UserScript==${lines}`],
+    ['tabs', `\t//\t==UserScript==${lines}`],
+    ['Windows line ends', `// ==UserScript==${lines}`.replaceAll('\n', '\r\n')],
+  ])('%s changes nothing', (_, source) => {
+    expect(entries(source)).toEqual(['name a', 'version 1', 'match *://a/*']);
+    expect(checkHeader(source).findings).toEqual([]);
+  });
+
+  test('a line that is commented out twice still counts', () => {
+    const source = '// ==UserScript==\n// // @match x\n//// @require y\n// ==/UserScript==';
+    expect(entries(source)).toEqual(['match x', 'require y']);
+  });
+
+  test('only the first @crontab can keep a script from being installed', () => {
+    const header = '// ==UserScript==\n// @name a\n// @version 1\n// @crontab 0 9 * * *\n';
+    const source = `${header}// @crontab daily\n// ==/UserScript==`;
+    expect(checkHeader(source).findings.map(({code}) => code)).toEqual(['crontab-fails']);
+  });
+
+  test('a script of the context menu may say @grant none', () => {
+    const source = `// ==UserScript==\n// @run-at context-menu\n// @grant none${lines}`;
+    expect(checkHeader(`${source}GM_registerMenuCommand("a", b);`).findings).toEqual([]);
+  });
+});
+
+describe('no false alarm', () => {
+  const codes = (header: string, code = '') =>
+    checkHeader(
+      `// ==UserScript==\n// @name a\n// @version 1\n${header}// ==/UserScript==\n${code}`,
+    ).findings.map((found) => found.code);
+
+  test.each([
+    '// @include http*\n',
+    '// @include http*://a.example/*\n',
+    '// @include http?://a.example/*\n',
+    '// @include https://a.example/*\n',
+    '// @include /shop\\.example/\n',
+    '// @match *://*/*\n//\n// -----\n// @namespace\n',
+  ])('%j', (header) => {
+    expect(codes(header)).toEqual([]);
+  });
+
+  test('a grant may be used by the code of @require, or through a string', () => {
+    const header = '// @match *://*/*\n// @grant GM_log\n// @grant GM_setValue\n';
+    expect(codes(header, 'GM_log(1);')).toEqual(['grant-unused']);
+    expect(codes(`${header}// @require https://a.example/a.js\n`, 'GM_log(1);')).toEqual([]);
+    expect(codes(header, 'GM_log(1); GM["setValue"]("a", 1);')).toEqual([]);
+  });
+
+  test('what other sites read is one quiet remark', () => {
+    const header = '// @match *://*/*\n// @note a\n// @compatible chrome\n// @contributor b\n';
+    expect(new Set(codes(header))).toEqual(new Set(['key-unread']));
+  });
 });
 
 test.each([

@@ -31,11 +31,9 @@ const rules: readonly Rule[] = [
 const weight: Record<Level, number> = {error: 0, warning: 1, info: 2};
 const emptyHeader =
   '// ==UserScript==\n// @name    My script\n// @version 1.0.0\n// @match   *://*/*\n// ==/UserScript==\n\n';
-const longestSource = 200_000;
 
 /** Checks the header of a script, together with the code below it. */
-export function checkHeader(text: string): HeaderReport {
-  const source = text.slice(0, longestSource);
+export function checkHeader(source: string): HeaderReport {
   const parsed = parseHeader(source);
   if (!parsed.ok) {
     const isMissing = parsed.problem === 'missing';

@@ -1,12 +1,3 @@
-/** Looking for the nearest word takes time, and nobody mistypes dozens of them. */
-const mostSuggestions = 10;
-
-/** Suggests known words for mistyped ones, a few times. */
-export function createSuggester(known: readonly string[]): (word: string) => string | undefined {
-  let looked = 0;
-  return (word) => (looked++ < mostSuggestions ? nearestWord(word, known) : undefined);
-}
-
 /** The known word closest to a mistyped one, when it is close enough to be meant. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const lower = word.toLowerCase();

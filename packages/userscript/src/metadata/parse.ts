@@ -20,7 +20,7 @@ export interface HeaderEntry {
 export interface Header {
   kind: 'UserScript' | 'UserSubscribe';
   entries: readonly HeaderEntry[];
-  /** Lines inside the block that hold no key. */
+  /** Lines inside the block that say something and hold no key. */
   strays: readonly {line: number; text: string}[];
   from: number;
   to: number;
@@ -36,60 +36,30 @@ export type ParsedHeader =
   | {ok: true; header: Header}
   | {ok: false; problem: 'missing' | 'unclosed'; line: number};
 
-interface Line {
-  text: string;
-  from: number;
-  number: number;
-}
-
-const mark = /^[ \t]*\/\/[ \t]*==(\/?)(UserScript|UserSubscribe)==[ \t]*\r?$/gm;
-const entry = /^[ \t]*\/\/[ \t]*@(\S+)[ \t]*/;
-
-interface Block {
-  kind: Header['kind'];
-  /** Where the opening and the closing line start. */
-  from: number;
-  endFrom: number;
-  to: number;
-  firstLine: number;
-}
+// Both as ScriptCat reads them: neither has to start its line.
+const block = /\/\/[ \t]*==User(Script|Subscribe)==([\s\S]+?)\/\/[ \t]*==\/User\1==/g;
+const entry = /\/\/[ \t]*@(\S+)[ \t]*(.*)$/gm;
+const opening = /\/\/[ \t]*==User(?:Script|Subscribe)==/;
 
 /** Finds the first complete header in a text and reads its lines. */
 export function parseHeader(source: string): ParsedHeader {
+  const blocks = [...source.matchAll(block)];
+  const [first, ...later] = blocks;
   const lineAt = createLineCounter(source);
-  const blocks: Block[] = [];
-  let start: {at: number; kind: Header['kind']} | undefined;
-  let firstStart: number | undefined;
-  for (const {0: text, 1: closes, 2: kind, index} of source.matchAll(mark)) {
-    if (!isWholeLine(source, index, text.length)) continue;
-    if (!closes && !start) {
-      start = {at: index, kind: kind as Header['kind']};
-      firstStart ??= index;
-    } else if (closes && start && start.kind === kind) {
-      const to = index + text.replace(/\r$/, '').length;
-      blocks.push({
-        kind: start.kind,
-        from: start.at,
-        endFrom: index,
-        to,
-        firstLine: lineAt(start.at),
-      });
-      start = undefined;
-    }
+  if (!first) {
+    const start = opening.exec(source)?.index;
+    if (start === undefined) return {ok: false, problem: 'missing', line: 1};
+    return {ok: false, problem: 'unclosed', line: lineAt(start)};
   }
-  const [block, ...later] = blocks;
-  if (block) {
-    const laterBlocks = later.map(({firstLine}) => firstLine);
-    return {ok: true, header: readBlock(source, block, laterBlocks)};
-  }
-  if (firstStart === undefined) return {ok: false, problem: 'missing', line: 1};
-  return {ok: false, problem: 'unclosed', line: createLineCounter(source)(firstStart)};
+  const header = readBlock(source, first, lineAt);
+  const laterBlocks = later
+    .filter(({index}) => isLineStart(source, index))
+    .map(({index}) => lineAt(index));
+  return {ok: true, header: {...header, laterBlocks}};
 }
 
-/** In a regular expression a line also ends at other characters than in an editor. */
-function isWholeLine(source: string, from: number, length: number): boolean {
-  const after = source[from + length];
-  return (from === 0 || source[from - 1] === '\n') && (after === undefined || after === '\n');
+function isLineStart(source: string, at: number): boolean {
+  return source.slice(source.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
 }
 
 /** Counts lines up to positions that are asked for in ascending order. */
@@ -105,45 +75,60 @@ function createLineCounter(source: string): (position: number) => number {
   };
 }
 
-function readBlock(source: string, block: Block, laterBlocks: readonly number[]): Header {
-  const entries: HeaderEntry[] = [];
-  const strays: {line: number; text: string}[] = [];
-  const {kind, from, endFrom, to, firstLine} = block;
-  const bodyFrom = source.indexOf('\n', from) + 1;
-  for (const line of splitLines(source.slice(bodyFrom, endFrom - 1), bodyFrom, firstLine + 1)) {
-    const read = readEntry(line);
-    if (read) entries.push(read);
-    else if (line.text.trim() !== '') strays.push({line: line.number, text: line.text.trim()});
-  }
-  return {kind, entries, strays, from, to, firstLine, endFrom, laterBlocks};
-}
-
-function readEntry({text, from, number}: Line): HeaderEntry | undefined {
-  const found = entry.exec(text);
-  if (!found) return undefined;
-  const [lead, name = ''] = found;
-  const lower = name.toLowerCase();
-  const colon = lower.indexOf(':');
-  const key = colon < 0 ? lower : lower.slice(0, colon);
-  const locale = colon < 0 ? undefined : lower.slice(colon + 1);
+function readBlock(
+  source: string,
+  {0: whole, 1: kind, 2: content = '', index: from}: RegExpExecArray,
+  lineAt: (position: number) => number,
+): Omit<Header, 'laterBlocks'> {
+  const firstLine = lineAt(from);
+  const contentFrom = from + whole.indexOf(content, whole.indexOf('==User') + '==User'.length);
+  const entries = Array.from(content.matchAll(entry), (found) =>
+    readEntry(source, found, contentFrom, lineAt),
+  );
+  const closing = contentFrom + content.length;
   return {
-    key,
-    name,
-    locale,
-    value: text.slice(lead.length).trim(),
-    line: number,
+    kind: kind === 'Subscribe' ? 'UserSubscribe' : 'UserScript',
+    entries,
+    strays: readStrays(content, firstLine, new Set(entries.map(({line}) => line))),
     from,
-    to: from + text.length,
-    nameFrom: from + text.indexOf('@') + 1,
-    valueFrom: from + lead.length,
+    to: from + whole.length,
+    firstLine,
+    endFrom: isLineStart(source, closing) ? source.lastIndexOf('\n', closing - 1) + 1 : closing,
   };
 }
 
-function splitLines(text: string, start: number, firstLine: number): Line[] {
-  let from = start;
-  return text.split('\n').map((raw, index) => {
-    const line = {text: raw.replace(/\r$/, ''), from, number: firstLine + index};
-    from += raw.length + 1;
-    return line;
+function readEntry(
+  source: string,
+  {0: text, 1: name = '', 2: value = '', index}: RegExpExecArray,
+  contentFrom: number,
+  lineAt: (position: number) => number,
+): HeaderEntry {
+  const start = contentFrom + index;
+  const [key = '', ...rest] = name.toLowerCase().split(':');
+  const trailing = /\s*$/.exec(text)?.[0].length ?? 0;
+  return {
+    key,
+    name,
+    locale: rest.length > 0 ? rest.join(':') : undefined,
+    value: value.trim(),
+    line: lineAt(start),
+    from: source.lastIndexOf('\n', start) + 1,
+    to: start + text.length - (value.trim() === '' ? 0 : trailing),
+    nameFrom: start + text.indexOf('@') + 1,
+    valueFrom: start + text.length - value.length,
+  };
+}
+
+/** Empty comments and rules drawn with signs are decoration. */
+function readStrays(
+  content: string,
+  firstLine: number,
+  taken: ReadonlySet<number>,
+): Header['strays'] {
+  return content.split('\n').flatMap((raw, index) => {
+    const line = firstLine + index;
+    const text = raw.trim();
+    const isSaying = index > 0 && /[\p{L}\p{N}]/u.test(text);
+    return isSaying && !taken.has(line) ? [{line, text}] : [];
   });
 }

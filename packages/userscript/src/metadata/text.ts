@@ -11,18 +11,12 @@ const findings: MessageTable<RuleCode> = {
     'block-repeated': '这是第二块脚本头。只有第一块有效，这一块会被忽略。',
     'block-too-few-keys':
       '脚本头至少要有三种不同的键，这里只有 {count} 种，安装时会提示「MetaData 信息错误」。',
-    'block-too-long': '脚本头太长，这里只检查前 {limit} 行，从这一行起没有检查。',
     'line-without-key': '这一行没有 `@键`，会被忽略：{text}',
     'name-missing': '缺少 `@name`，无法安装。',
     'name-empty': '`@name` 没有值，安装时会提示「脚本名不能为空」。',
     'version-missing': '没有 `@version`：按 0.0 比较，检查更新时永远发现不了新版本。',
     'version-letters':
       '版本号 {value} 里有字母：带字母后缀的比不带的旧（`1.0-beta` < `1.0`，`v1.2` < `1.2`）。',
-    'key-unknown': '没有 `@{key}` 这个键，脚本猫会忽略它。{nearest}',
-    'key-no-effect': '`@{key}` 不起作用。',
-    'key-unsupported': '脚本猫不读取 `@{key}`。',
-    'key-unneeded': '不需要 `@{key}`：脚本本来就能在顶层使用 await。',
-    'key-other-site': '`@{key}` 是其他网站或管理器用的，脚本猫会忽略它。',
     'key-not-for-kind': '`@{key}` 对{kind}没有意义，会被忽略。',
     'key-not-localisable': '`@{key}` 没有按语言区分的写法，这一行会被忽略。',
     'key-repeated': '只有第一行 `@{key}` 有效，这一行会被忽略。',
@@ -39,7 +33,6 @@ const findings: MessageTable<RuleCode> = {
     'match-regex': '`@match` 不支持正则表达式，这一行会被忽略。',
     'match-all-urls': '`@match` 不支持 `<all_urls>`，这一行会被忽略。',
     'match-bare-host': '只有主机名没有路径，这一行会被忽略。',
-    'match-tab': '值里有制表符，这一行会被忽略。',
     'match-host-wildcard': '主机名里的 `*` 只能放在最前面，这一行不会匹配任何网页。',
     'match-host': '主机名写得不对，这一行会被忽略。',
     'match-port': '`@match` 里的端口会被去掉，所有端口都会匹配。要限定端口请用 `@include`。',
@@ -52,18 +45,13 @@ const findings: MessageTable<RuleCode> = {
     'match-scheme-case': '协议必须小写，否则永远不会匹配。',
     'match-query-star': '没有查询串的网址不会注入：浏览器按字面比较 `?`。请写成以 `*` 结尾。',
     'match-comment': '行尾的注释成了值的一部分，这一行不会匹配。',
-    'include-regex-invalid': '正则表达式有语法错误，这一行会被忽略。',
-    'include-regex-as-glob':
-      '这种正则表达式会被注册成通配表达式，浏览器拿它和整个网址比较，永远不会注入。',
     'include-regex-flags': '写了标志就不再默认忽略大小写。',
     'include-all-urls': '这里的 `<all_urls>` 只是普通文字，不会匹配任何网页。',
     'include-no-path': '通配表达式要覆盖整个网址，而网址在主机名后面总有 `/`，这一行不会匹配。',
     'include-no-scheme': '通配表达式要从网址开头写起，缺少协议的写法不会匹配。',
     'include-tld-no-slash': '`.tld` 后面要有 `/` 才有特殊含义。',
     'include-bare-domain': '不包括 `{host}` 本身：`*.` 要求前面有一个点。请为裸域名另写一行。',
-    'include-plain-match': '这一行就是普通的匹配模式，用 `@match` 更清楚。',
     'exclude-bare-domain': '不会排除 `{host}` 本身：`*.` 要求前面有一个点。请为裸域名另写一行。',
-    'grant-missing': '用到了 `{name}`，但没有对应的 `@grant`，运行时会报错。',
     'grant-none-used': '`@grant none` 之下没有这些 API：{names}。',
     'grant-none-mixed': '同时写了 `none` 和其他 API：`none` 优先，其他都无效；在编辑器里无法保存。',
     'grant-unknown': '没有 `{value}` 这个授权，会被忽略。{nearest}',
@@ -71,16 +59,13 @@ const findings: MessageTable<RuleCode> = {
     'grant-not-provided': '脚本猫没有 `{value}`。',
     'grant-spelling': '拼写不对：要用 Promise 形式，请写 `{right}`。',
     'grant-not-needed': '`{value}` 不需要授权。',
-    'grant-unused': '代码里没有用到 `{value}`。',
     'grant-page-only': '`{value}` 只能在网页里用，后台脚本里没有作用。',
-    'api-not-provided': '脚本猫没有 `{name}`。',
     'retry-in-page': '`CATRetryError` 只能用在后台脚本和定时脚本里。',
     'retry-with-none': '`@grant none` 之下没有 `CATRetryError`。',
     'connect-missing': '请求会被拒绝：已经写了 `@connect`，但没有列出 `{host}`。',
     'connect-undeclared': '没有列出 `{host}`，第一次请求时会询问用户。写上 `@connect` 就不会询问。',
     'connect-malformed':
       '`@connect` 只认主机名；带协议、端口、路径或 `*.` 的写法不会匹配任何主机。',
-    'connect-everything': '`@connect *` 允许访问所有域名，安装页面会标为危险。请尽量列出具体主机。',
     'connect-self-background': '后台脚本没有所在网页，`self` 永远不会匹配。',
     'require-relative': '要写完整的网址，相对地址不会被解析。',
     'require-css': '`@require` 会把 CSS 当成 JavaScript 执行，请改用 `@require-css`。',
@@ -96,7 +81,6 @@ const findings: MessageTable<RuleCode> = {
     'run-in-unknown': '不认识的值 `{value}`。可用：all、normal-tabs、incognito-tabs。',
     'inject-into-unknown': '不认识的值 `{value}`，会按 `page` 处理；没有自动回退。',
     'noframes-value': '`@noframes` 只看有没有写，写 `{value}` 也会生效。不需要就删掉这一行。',
-    'unwrap-grant': '`@unwrap` 的脚本没有任何 GM API，`@grant` 会被忽略。',
     'unwrap-await': '`@unwrap` 的脚本不能在顶层使用 await 或 return。',
     'unwrap-early-start': '`@early-start` 和 `@unwrap` 一起写时不起作用。',
     'background-redundant': '已经有 `@crontab`，不需要 `@background`。',
@@ -104,12 +88,31 @@ const findings: MessageTable<RuleCode> = {
     'crontab-fails': '能安装，但启用时会失败：表达式里有不合法的值。',
     'crontab-seconds': '每分钟运行多次：浏览器里的秒级定时并不可靠。',
     'config-invalid': '`==UserConfig==` 在第 {line} 行第 {column} 列有错误，脚本无法安装。',
-    'config-not-read': '`==UserConfig==` 的内容太多或嵌套太深，这里没有检查。',
+    'key-mistyped': '没有 `@{key}` 这个键，脚本猫会忽略它。{nearest}',
+    'key-unread': '脚本猫不读取 `@{key}`，留着也没有坏处。',
+    'key-unsupported': '脚本猫不读取 `@{key}`，它在别的管理器里起的作用在这里没有。',
+    'match-refused-scheme':
+      '浏览器不接受协议 `{scheme}`，会拒绝注册整个脚本：脚本在任何网页都不运行。',
+    'match-refused-host':
+      '浏览器不接受主机名 `{host}`，会拒绝注册整个脚本：脚本在任何网页都不运行。',
+    'match-scheme-broken': '协议后面应是 `://`。这样写会被当成主机名，不会匹配你想要的网页。',
+    'match-tab': '值里有制表符，这一行会被忽略。',
+    'include-regex-invalid': '正则表达式有语法错误，这一行会被忽略。',
+    'include-regex-unclosed':
+      '以 `/` 开头却没有以 `/` 结尾，不算正则表达式，而是当作通配表达式，不会匹配任何网页。',
+    'exclude-nothing': '这一行 `@exclude` 不会排除任何网页：它必须覆盖整个网址，从协议写起。',
+    'grant-missing': '用到了 `{name}`，但没有对应的 `@grant`，运行到这里会报错。',
+    'grant-unused': '代码里找不到 `{value}`，它可能是多余的。',
+    'api-not-provided': '脚本猫没有 `{name}`，运行到这里会报错。',
+    'connect-everything':
+      '`@connect *` 允许访问所有域名，安装页面会提醒用户。能列出具体主机时最好列出。',
+    'early-start-glob':
+      '`@early-start` 的脚本在开始前不检查网址，而通配表达式 `{value}` 让浏览器对所有网页放行：脚本会在每个网页开始运行。请只用 `@match`，或在做任何事之前先 `await CAT_scriptLoaded()`。',
+    'unwrap-api': '`@unwrap` 的脚本没有任何 GM API，而代码要用到它们。',
+    'unwrap-grant': '`@unwrap` 的脚本没有任何 GM API，`@grant` 会被忽略。',
+    'config-too-deep': '`==UserConfig==` 嵌套太深，这里没有检查。',
+    'code-too-deep': '代码嵌套太深，解析不了；这里只检查了脚本头，没有检查代码。',
     'code-syntax': '代码在第 {line} 行第 {column} 列有语法错误。',
-    'code-not-read':
-      '代码太长或嵌套太深，这里没有整段解析。用到的 API、请求的主机和读取的资源照样检查，没用到的授权只按文字查找；语法错误和顶层的 await、return 没有检查。',
-    'calls-not-read':
-      '从这里起，有些网络请求、下载或资源读取没有检查：数量太多，或者其中一处无法单独解析。',
   },
   en: {
     'block-missing': 'No `// ==UserScript==` block was found, so nothing can be installed.',
@@ -118,19 +121,12 @@ const findings: MessageTable<RuleCode> = {
     'block-repeated': 'This is a second block. Only the first one counts; this one is ignored.',
     'block-too-few-keys':
       'A block needs at least three different keys; this one has {count}, and installing says “Invalid MetaData block”.',
-    'block-too-long':
-      'The header is very long: only its first {limit} lines were checked, not this one and those below.',
     'line-without-key': 'This line has no `@key` and is ignored: {text}',
     'name-missing': '`@name` is missing; the script cannot be installed.',
     'name-empty': '`@name` has no value; installing says “Script name is required”.',
     'version-missing': 'No `@version`: it counts as 0.0, and an update is never detected.',
     'version-letters':
       'The version {value} has letters: one with a suffix is older than one without (`1.0-beta` < `1.0`, `v1.2` < `1.2`).',
-    'key-unknown': 'There is no key `@{key}`; ScriptCat ignores it. {nearest}',
-    'key-no-effect': '`@{key}` has no effect.',
-    'key-unsupported': 'ScriptCat does not read `@{key}`.',
-    'key-unneeded': '`@{key}` is not needed: top-level await works anyway.',
-    'key-other-site': '`@{key}` belongs to other sites or managers; ScriptCat ignores it.',
     'key-not-for-kind': '`@{key}` has no meaning in a {kind} and is ignored.',
     'key-not-localisable': '`@{key}` has no form per language; this line is ignored.',
     'key-repeated': 'Only the first `@{key}` counts; this line is ignored.',
@@ -148,7 +144,6 @@ const findings: MessageTable<RuleCode> = {
     'match-regex': '`@match` takes no regular expression; this line is ignored.',
     'match-all-urls': '`@match` does not know `<all_urls>`; this line is ignored.',
     'match-bare-host': 'A host without a path; this line is ignored.',
-    'match-tab': 'There is a tab in the value; this line is ignored.',
     'match-host-wildcard':
       '`*` is allowed only at the very start of the host; this line matches no page.',
     'match-host': 'The host is not well-formed; this line is ignored.',
@@ -164,9 +159,6 @@ const findings: MessageTable<RuleCode> = {
     'match-query-star':
       'Addresses without a query are not injected: the browser compares `?` literally. End with `*`.',
     'match-comment': 'The trailing comment became part of the value, so this line does not match.',
-    'include-regex-invalid': 'The regular expression has a syntax error; this line is ignored.',
-    'include-regex-as-glob':
-      'Such a regular expression is registered as a glob, which the browser compares with the whole address, so it is never injected.',
     'include-regex-flags': 'With flags given, case is no longer ignored by default.',
     'include-all-urls': '`<all_urls>` is ordinary text here and matches no page.',
     'include-no-path':
@@ -176,10 +168,8 @@ const findings: MessageTable<RuleCode> = {
     'include-tld-no-slash': '`.tld` is special only when `/` follows.',
     'include-bare-domain':
       '`{host}` itself is not included: `*.` asks for a dot. Give the bare domain its own line.',
-    'include-plain-match': 'This is a plain match pattern; `@match` says so more clearly.',
     'exclude-bare-domain':
       '`{host}` itself is not excluded: `*.` asks for a dot. Give the bare domain its own line.',
-    'grant-missing': '`{name}` is used without its `@grant`; the script will fail there.',
     'grant-none-used': 'With `@grant none` these are not available: {names}.',
     'grant-none-mixed':
       '`none` together with other APIs: `none` wins, the rest is ignored, and the editor refuses to save.',
@@ -188,9 +178,7 @@ const findings: MessageTable<RuleCode> = {
     'grant-not-provided': 'ScriptCat has no `{value}`.',
     'grant-spelling': 'Misspelt: for the promise form write `{right}`.',
     'grant-not-needed': '`{value}` needs no grant.',
-    'grant-unused': 'The code does not use `{value}`.',
     'grant-page-only': '`{value}` works only in a web page, not in a background script.',
-    'api-not-provided': 'ScriptCat has no `{name}`.',
     'retry-in-page': '`CATRetryError` exists only in background and scheduled scripts.',
     'retry-with-none': '`CATRetryError` does not exist with `@grant none`.',
     'connect-missing': 'The request is refused: there are `@connect` lines, but none for `{host}`.',
@@ -198,8 +186,6 @@ const findings: MessageTable<RuleCode> = {
       '`{host}` is not listed, so the first request asks the user. With `@connect` nobody is asked.',
     'connect-malformed':
       '`@connect` takes bare hosts; a scheme, port, path or `*.` makes it match nothing.',
-    'connect-everything':
-      '`@connect *` allows every domain and is marked dangerous on the install page. List the hosts you need.',
     'connect-self-background': 'A background script has no page, so `self` never matches.',
     'require-relative': 'Write the full address; relative ones are not resolved.',
     'require-css': '`@require` would run the CSS as JavaScript; use `@require-css`.',
@@ -218,7 +204,6 @@ const findings: MessageTable<RuleCode> = {
     'inject-into-unknown': 'Unknown value `{value}`; it counts as `page`, with no fall-back.',
     'noframes-value':
       '`@noframes` counts by its presence, even as `{value}`. Remove the line if you do not want it.',
-    'unwrap-grant': 'A script with `@unwrap` has no GM API, and `@grant` is ignored.',
     'unwrap-await': 'A script with `@unwrap` cannot use await or return at top level.',
     'unwrap-early-start': '`@early-start` has no effect together with `@unwrap`.',
     'background-redundant': 'There is `@crontab` already, so `@background` is not needed.',
@@ -228,13 +213,35 @@ const findings: MessageTable<RuleCode> = {
     'crontab-seconds': 'Runs several times a minute: timing by the second is not reliable.',
     'config-invalid':
       '`==UserConfig==` has an error at line {line}, column {column}; the script cannot be installed.',
-    'config-not-read':
-      '`==UserConfig==` holds too much or is nested too deeply, and was not checked here.',
+    'key-mistyped': 'There is no key `@{key}`; ScriptCat ignores it. {nearest}',
+    'key-unread': 'ScriptCat does not read `@{key}`; the line does no harm.',
+    'key-unsupported':
+      'ScriptCat does not read `@{key}`, so what it does in other managers does not happen here.',
+    'match-refused-scheme':
+      'The browser refuses the scheme `{scheme}` and with it the whole script: it runs on no page at all.',
+    'match-refused-host':
+      'The browser refuses the host `{host}` and with it the whole script: it runs on no page at all.',
+    'match-scheme-broken':
+      '`://` belongs after the scheme. Written like this it counts as a host, and the line does not match what you mean.',
+    'match-tab': 'There is a tab in the value; this line is ignored.',
+    'include-regex-invalid': 'The regular expression has a syntax error; this line is ignored.',
+    'include-regex-unclosed':
+      'It starts with `/` and does not end with one, so it is no regular expression but a glob, and matches no page.',
+    'exclude-nothing':
+      'This `@exclude` excludes no page: it has to cover the whole address, starting with the scheme.',
+    'grant-missing': '`{name}` is used without its `@grant`; the script fails there.',
+    'grant-unused': '`{value}` is nowhere in the code, so it may not be needed.',
+    'api-not-provided': 'ScriptCat has no `{name}`; the script fails there.',
+    'connect-everything':
+      '`@connect *` allows every domain, and the install page warns of it. List the hosts where you can.',
+    'early-start-glob':
+      'A script with `@early-start` does not check the address before it starts, and the glob `{value}` makes the browser let every page through: it starts on all of them. Use `@match` only, or wait for `await CAT_scriptLoaded()` before doing anything.',
+    'unwrap-api': 'A script with `@unwrap` has no GM API, and the code relies on some.',
+    'unwrap-grant': 'A script with `@unwrap` has no GM API, and `@grant` is ignored.',
+    'config-too-deep': '`==UserConfig==` is nested too deeply and was not checked.',
+    'code-too-deep':
+      'The code is nested too deeply to be parsed; only the header was checked, not the code.',
     'code-syntax': 'The code has a syntax error at line {line}, column {column}.',
-    'code-not-read':
-      'The code is too long or too deeply nested to be parsed as a whole. The APIs it uses, the hosts it requests and the resources it reads were checked all the same, and unused grants by a search of the text; syntax errors and top-level await or return were not.',
-    'calls-not-read':
-      'From here on, some requests, downloads or resources were not checked: there are too many of them, or one cannot be parsed by itself.',
   },
 };
 

@@ -1,19 +1,12 @@
-import {
-  type Api,
-  apiAnchor,
-  apiPage,
-  apis,
-  type Localized,
-  metadataAnchor,
-  metadataTexts,
-  type OtherManager,
-  type Support,
-} from '../catalogue';
+import {type Localized, metadataAnchor, metadataTexts, type OtherManager} from '../catalogue';
 import {checkHeader, type HeaderReport} from '../metadata/check';
 import {type Finding, knownKey} from '../metadata/rules/script';
+import {apiTarget, findApi, findingKey, findingTarget} from '../metadata/targets';
+import {type RuleTopic, ruleDifferences} from './rules';
 
 /** Differences that show in no single name. */
 export type MigrationTopic =
+  | RuleTopic
   | 'default-run-at'
   | 'document-start'
   | 'connect-asks'
@@ -26,9 +19,13 @@ export type MigrationTopic =
 /** One thing to know about a script that moves here. */
 export interface MigrationItem {
   effort: 'unchanged' | 'differs' | 'edit';
+  /** True for what holds for nearly every script; the page folds it. */
+  isGeneral: boolean;
   /** `@key` or the name of an API; empty for topics. */
   subject: string;
   line: number | undefined;
+  /** How many lines of the script it concerns. */
+  count: number;
   /** Page and anchor below the developer guide. */
   target: string;
   note: Localized | undefined;
@@ -42,31 +39,18 @@ export interface MigrationReport {
   items: readonly MigrationItem[];
 }
 
-/** Findings of the checker that ask for a change when moving. */
-const edits = new Set<Finding['code']>([
+/** Findings below an error that ask for a change when moving. */
+const alsoEdits = new Set<Finding['code']>([
   'key-unsupported',
-  'match-regex',
-  'match-all-urls',
-  'match-bare-host',
-  'match-host-wildcard',
-  'match-tld',
-  'match-ipv6',
-  'include-regex-as-glob',
-  'grant-missing',
-  'grant-none-mixed',
   'grant-not-provided',
   'grant-spelling',
-  'api-not-provided',
-  'connect-missing',
-  'connect-malformed',
-  'require-relative',
-  'require-css',
   'run-at-menu',
   'inject-into-unknown',
+  'early-start-glob',
 ]);
 
-/** Findings after which the list of APIs may have gaps. */
-const unread = new Set<Finding['code']>(['code-syntax', 'code-not-read']);
+/** Findings after which nothing is known of the code. */
+const unread = new Set<Finding['code']>(['code-syntax', 'code-too-deep']);
 
 const effortOrder: readonly MigrationItem['effort'][] = ['edit', 'differs', 'unchanged'];
 
@@ -74,7 +58,9 @@ const effortOrder: readonly MigrationItem['effort'][] = ['edit', 'differs', 'unc
 export function checkMigration(source: string, from: OtherManager): MigrationReport {
   const report = checkHeader(source);
   if (report.kind === undefined) return {isScript: false, items: []};
-  const changed = report.findings.filter(({code}) => edits.has(code)).map(toEdit);
+  const changed = report.findings
+    .filter(({code, level}) => level === 'error' || alsoEdits.has(code))
+    .map(toEdit);
   const touched = new Set(changed.map(({line}) => line));
   const keys = new Map(report.entries.map((entry) => [entry.key, entry]));
   const keyItems = [...keys.values()]
@@ -85,71 +71,73 @@ export function checkMigration(source: string, from: OtherManager): MigrationRep
   const apiItems = [...names]
     .filter(([name]) => !missing.has(name))
     .flatMap(([name, line]) => apiItem(name, line, from));
+  const rules = ruleItems(report, from, touched);
   const topics = topicItems(report, new Set(keys.keys()), names, from);
-  const items = [...changed, ...topics, ...keyItems, ...apiItems];
-  items.sort((a, b) => effortOrder.indexOf(a.effort) - effortOrder.indexOf(b.effort));
-  return {isScript: true, items};
+  const items = [...changed, ...rules, ...topics, ...apiItems, ...keyItems];
+  const rank = ({effort, isGeneral}: MigrationItem): number =>
+    effortOrder.indexOf(effort) * 2 + Number(isGeneral);
+  return {isScript: true, items: items.sort((a, b) => rank(a) - rank(b))};
 }
+
+const blank = {
+  isGeneral: false,
+  count: 1,
+  line: undefined,
+  note: undefined,
+  topic: undefined,
+  finding: undefined,
+};
 
 function toEdit(finding: Finding): MigrationItem {
   const name = String(finding.params.name ?? '');
-  const key = String(finding.params.key ?? '').toLowerCase();
-  const target = name ? apiTarget(name) : `meta/#${metadataAnchor(key || findingKey(finding))}`;
-  const subject = name || `@${key || findingKey(finding)}`;
+  const key = findingKey(finding);
+  const subject = name || (key ? `@${key}` : '');
+  const target = findingTarget(finding);
   return {...blank, effort: 'edit', subject, line: finding.line, target, finding};
 }
-
-function findingKey({code}: Finding): string {
-  if (code.startsWith('run-at')) return 'run-at';
-  if (code.startsWith('inject-into')) return 'inject-into';
-  return code.split('-')[0] ?? '';
-}
-
-const blank = {note: undefined, topic: undefined, finding: undefined};
 
 function keyItem(key: string, line: number, from: OtherManager): MigrationItem[] {
   const known = knownKey(key);
   if (known?.status !== 'supported') return [];
-  const support = metadataTexts[known.name].compat[from];
+  const {verdict, note} = metadataTexts[known.name].compat[from];
+  const effort = verdict === 'differs' ? 'differs' : 'unchanged';
   const target = `meta/#${metadataAnchor(known.name)}`;
-  return [{...blank, ...judged(support), subject: `@${known.name}`, line, target}];
+  return [{...blank, effort, isGeneral: true, note, subject: `@${known.name}`, line, target}];
 }
 
 function apiItem(name: string, line: number, from: OtherManager): MigrationItem[] {
   const api = findApi(name);
   if (!api) return [];
-  return [{...blank, ...judged(api.compat[from]), subject: name, line, target: apiTarget(name)}];
+  const {verdict, note} = api.compat[from];
+  const effort = verdict === 'differs' ? 'differs' : 'unchanged';
+  return [{...blank, effort, note, subject: name, line, target: apiTarget(name)}];
 }
 
-function judged({verdict, note}: Support): Pick<MigrationItem, 'effort' | 'note'> {
-  return {effort: verdict === 'differs' ? 'differs' : 'unchanged', note};
+function ruleItems(
+  {entries, kind}: HeaderReport,
+  from: OtherManager,
+  touched: ReadonlySet<number | undefined>,
+): MigrationItem[] {
+  if (kind !== 'page') return [];
+  const rest = entries.filter(({line}) => !touched.has(line));
+  return ruleDifferences(rest, from).map(({topic, lines: [first, ...others]}) => ({
+    ...blank,
+    effort: 'differs',
+    subject: first ? `@${first.key} ${first.value}` : '',
+    line: first?.line,
+    count: others.length + 1,
+    target: `meta/#${first?.key ?? 'match'}`,
+    topic,
+  }));
 }
 
-const apisByName = new Map<string, Api>(apis.map((api) => [api.name, api]));
-
-/** `GM.x` is documented with `GM_x`. */
-function findApi(name: string): Api | undefined {
-  const plain = name
-    .replace(/^GM\./, 'GM_')
-    .replace('GM_xmlHttpRequest', 'GM_xmlhttpRequest')
-    .replace('GM_getResourceUrl', 'GM_getResourceURL');
-  return apisByName.get(plain);
-}
-
-function apiTarget(name: string): string {
-  const api = findApi(name);
-  return api ? `${apiPage(api)}/#${apiAnchor(api.name)}` : 'api/';
-}
-
-const topicTargets: Record<MigrationTopic, string> = {
+const topicTargets: Partial<Record<MigrationTopic, string>> = {
   'default-run-at': 'meta/#run-at',
   'document-start': 'meta/#early-start',
   'connect-asks': 'meta/#connect',
   'connect-everything': 'meta/#connect',
   'grant-none': 'meta/#grant',
   'page-variables': 'meta/#inject-into',
-  'code-unread': '',
-  'two-managers': '',
 };
 
 function topicItems(
@@ -162,13 +150,13 @@ function topicItems(
     entries.some((entry) => entry.key === key && entry.value === value);
   const requests = [...uses.keys()].some((name) => /^GM[_.]xmlhttpRequest$/i.test(name));
   const topics: [boolean, MigrationTopic][] = [
+    [findings.some(({code}) => unread.has(code)), 'code-unread'],
     [from === 'violentmonkey' && !keys.has('run-at'), 'default-run-at'],
     [has('run-at', 'document-start') && !keys.has('early-start'), 'document-start'],
     [requests && !keys.has('connect'), 'connect-asks'],
     [from === 'tampermonkey' && has('connect', '*'), 'connect-everything'],
     [has('grant', 'none') && uses.has('unsafeWindow'), 'grant-none'],
     [uses.has('unsafeWindow') && has('inject-into', 'content'), 'page-variables'],
-    [findings.some(({code}) => unread.has(code)), 'code-unread'],
     [true, 'two-managers'],
   ];
   return topics
@@ -176,9 +164,9 @@ function topicItems(
     .map(([, topic]) => ({
       ...blank,
       effort: 'differs',
+      isGeneral: topic === 'two-managers',
       subject: '',
-      line: undefined,
-      target: topicTargets[topic],
+      target: topicTargets[topic] ?? '',
       topic,
     }));
 }

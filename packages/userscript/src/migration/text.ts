@@ -5,6 +5,11 @@ import type {MigrationItem, MigrationTopic} from './check';
 
 const topics: MessageTable<MigrationTopic> = {
   'zh-Hans': {
+    'match-query':
+      '没有写查询串，也没有以 `*` 结尾：暴力猴在网址带查询串时也算匹配，脚本猫不算。需要的话在末尾加 `*`。',
+    'glob-case': '暴力猴的通配表达式不分大小写，脚本猫区分大小写。',
+    'first-fit':
+      '`*` 后面的文字，脚本猫只找第一次出现的地方，不会回头再试：`/*/edit` 不匹配 `/a/edit/edit`。结尾可能重复时，请在末尾加 `*`。',
     'default-run-at':
       '没有写 `@run-at`：暴力猴默认 `document-end`，脚本猫默认 `document-idle`，会晚一些运行。需要原来的时机就写上 `@run-at document-end`。',
     'document-start':
@@ -15,10 +20,15 @@ const topics: MessageTable<MigrationTopic> = {
     'grant-none': '`@grant none` 之下没有 `unsafeWindow`：脚本就运行在网页里，直接用 `window`。',
     'page-variables':
       '`@inject-into content` 之下，`unsafeWindow` 看不到网页里的变量，只共享 DOM。',
-    'code-unread': '代码没有完整解析（太长、嵌套太深或有语法错误），下面列出的 API 可能不全。',
+    'code-unread': '代码没有解析（有语法错误或嵌套太深），所以这里没有列出它用到的 API。',
     'two-managers': '搬过来之后停用原来的管理器，否则每个脚本会运行两次。',
   },
   en: {
+    'match-query':
+      'Neither a query nor a `*` at the end: Violentmonkey also matches an address with a query, ScriptCat does not. Add `*` at the end if you need it.',
+    'glob-case': 'Violentmonkey reads globs without regard to case; ScriptCat minds it.',
+    'first-fit':
+      'ScriptCat takes the first occurrence of the text after `*` and never tries further on: `/*/edit` does not match `/a/edit/edit`. Where the end may repeat, add `*`.',
     'default-run-at':
       'No `@run-at`: Violentmonkey runs at `document-end`, ScriptCat at `document-idle`, which is later. Write `@run-at document-end` to keep the moment.',
     'document-start':
@@ -32,7 +42,7 @@ const topics: MessageTable<MigrationTopic> = {
     'page-variables':
       'With `@inject-into content`, `unsafeWindow` does not see the page’s variables; only the DOM is shared.',
     'code-unread':
-      'The code was not parsed in full (too long, too deeply nested or with a syntax error), so APIs may be missing from this list.',
+      'The code was not parsed (a syntax error, or nested too deeply), so the APIs it uses are not listed.',
     'two-managers': 'Switch the old manager off after moving, or every script runs twice.',
   },
 };

@@ -1,7 +1,6 @@
 import {alwaysAvailable, grants, type ScriptKind} from '../catalogue';
 import {type CodeProblem, type Node, parseCode, sourcePosition, walk} from '../javascript/parse';
 import {placesOf} from '../javascript/places';
-import {scanCode} from '../javascript/scan';
 import {type Header, parseHeader} from '../metadata/parse';
 
 /** A script made ready to run in the playground's frame. */
@@ -21,15 +20,8 @@ export interface PreparedScript {
 /** The outcome of making a script ready. */
 export type Preparation =
   | {ok: true; script: PreparedScript}
-  | {ok: false; problem: 'no-header' | 'subscription' | 'too-long'}
+  | {ok: false; problem: 'no-header' | 'subscription' | 'too-deep'}
   | {ok: false; problem: 'syntax'; line: number; column: number};
-
-/**
- * What the parser may do, counted in tokens. It is more than the checker has for everything it does
- * in the same 50 ms; about 20 KB of ordinary code fit in. A longer script is not run, because only
- * the parser can tell where its loops are.
- */
-export const mostWork = 7000;
 
 /** The name of the function that every loop calls. */
 export const loopGuard = '__scriptcatLoop';
@@ -43,7 +35,7 @@ export function prepareScript(source: string): Preparation {
   const guarded = guardLoops(source);
   if (!guarded.ok) {
     const {problem, place} = guarded;
-    return problem === 'syntax' ? {ok: false, problem, ...place} : {ok: false, problem: 'too-long'};
+    return problem === 'syntax' ? {ok: false, problem, ...place} : {ok: false, problem: 'too-deep'};
   }
   const first = (key: string): string | undefined =>
     header.entries.find((entry) => entry.key === key && entry.locale === undefined)?.value;
@@ -90,14 +82,14 @@ const loops = new Set<string>([
 
 /** Puts a call at the start of every loop's body, on the same line, so that line numbers stay. */
 export function guardLoops(source: string): Guarded {
-  const parsed = parseCode(source, scanCode(source), mostWork);
+  const parsed = parseCode(source);
   if (!parsed.ok) {
     const {code: problem, ...place} = parsed.problem;
     return {ok: false, problem, place};
   }
   const inserts: {at: number; text: string}[] = [];
   walk(parsed.body, placesOf(source, /\b(?:for|while|do)\b/g), (node) => {
-    if (!loops.has(node.type)) return false;
+    if (!loops.has(node.type)) return true;
     const body = (node as unknown as {body: Node}).body;
     const start = sourcePosition(body.start);
     if (body.type === 'BlockStatement') inserts.push({at: start + 1, text: `${loopGuard}();`});
@@ -105,7 +97,7 @@ export function guardLoops(source: string): Guarded {
       inserts.push({at: start, text: `{${loopGuard}();`});
       inserts.push({at: sourcePosition(body.end), text: '}'});
     }
-    return false;
+    return true;
   });
   // From the end, so that earlier positions stay valid; an inner end comes before an outer one.
   inserts.sort((a, b) => b.at - a.at);

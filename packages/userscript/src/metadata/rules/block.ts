@@ -1,12 +1,9 @@
-import {finding, mostEntries, type Rule, removeLine, setValue} from './script';
+import {finding, type Rule, removeLine, setValue} from './script';
 
 const fewKeys: Rule = ({header}) => {
-  const count = new Set(header.entries.map(({key}) => key)).size;
+  const count = new Set(header.entries.map(({name}) => name.toLowerCase())).size;
   return count < 3 ? [finding('block-too-few-keys', header.firstLine, {count})] : [];
 };
-
-const longBlock: Rule = ({cutAt}) =>
-  cutAt === undefined ? [] : [finding('block-too-long', cutAt, {limit: mostEntries})];
 
 const repeatedBlock: Rule = ({header}) =>
   header.laterBlocks.map((line) => finding('block-repeated', line));
@@ -63,23 +60,21 @@ const userConfig: Rule = ({config}) => {
   const [problem] = config.ok ? [] : config.problems;
   if (!problem) return [];
   const {code, line, column} = problem;
-  return code === 'too-long' || code === 'too-involved'
-    ? [finding('config-not-read', line)]
+  return code === 'too-deep'
+    ? [finding('config-too-deep', line)]
     : [finding('config-invalid', line, {line, column})];
 };
 
-const codeProblem: Rule = ({code: {problem, unreadCall}, kind}) => {
+const codeProblem: Rule = ({code: {problem}, kind}) => {
   if (kind === 'subscribe' || !problem) return [];
   const {code, line, column} = problem;
   if (code === 'syntax') return [finding('code-syntax', line, {line, column})];
-  const unread = unreadCall === undefined ? [] : [finding('calls-not-read', unreadCall)];
-  return [finding('code-not-read', line), ...unread];
+  return [finding('code-too-deep', line)];
 };
 
 /** Rules about the block as a whole. */
 export const blockRules: readonly Rule[] = [
   fewKeys,
-  longBlock,
   repeatedBlock,
   strayLines,
   name,

@@ -1,6 +1,6 @@
 import {alwaysAvailable, grantNames, grants} from '../../catalogue';
 import type {Use} from '../code';
-import {createSuggester} from '../nearest';
+import {nearestWord} from '../nearest';
 import type {HeaderEntry} from '../parse';
 import {
   addLines,
@@ -24,29 +24,19 @@ const absentNames = [
   'GM_head',
   'GM_fetch',
 ];
-/** There are fewer grants than this; further lines can only repeat. */
-const mostGrants = 200;
 const freeNames = new Set([...alwaysAvailable, 'CATRetryError']);
 
-const grantLines: Rule = (script) => {
-  const suggest = createSuggester(grantNames);
-  return script
-    .all('grant')
-    .slice(0, mostGrants)
-    .flatMap((entry) => judgeGrant(script, entry, suggest));
-};
+const grantLines: Rule = (script) =>
+  script.all('grant').flatMap((entry) => judgeGrant(script, entry));
 
-function judgeGrant(
-  script: Script,
-  entry: HeaderEntry,
-  suggest: (word: string) => string | undefined,
-): Finding[] {
+function judgeGrant(script: Script, entry: HeaderEntry): Finding[] {
   const {value, line} = entry;
   if (value === '' || value === 'none' || value === 'unsafeWindow') return [];
   const params = {value};
   if (freeNames.has(value)) return [finding('grant-not-needed', line, params, removeLine(entry))];
-  if (removedNames.includes(value))
+  if (removedNames.includes(value)) {
     return [finding('grant-removed', line, params, removeLine(entry))];
+  }
   if (absentNames.includes(value)) {
     return [finding('grant-not-provided', line, params, removeLine(entry))];
   }
@@ -56,7 +46,7 @@ function judgeGrant(
   }
   const known = grants.find(({name}) => name === value);
   if (!known) {
-    const nearest = suggest(value) ?? '';
+    const nearest = nearestWord(value, grantNames) ?? '';
     const fix = nearest ? setValue(entry, nearest) : removeLine(entry);
     return [finding('grant-unknown', line, {value, nearest}, fix)];
   }
@@ -68,16 +58,15 @@ function judgeGrant(
 }
 
 function unused(script: Script, entry: HeaderEntry, injects: readonly string[]): Finding[] {
-  const {code, used} = script;
+  const {code, used, has} = script;
   const {value, line} = entry;
-  const cannotTell = used.size === 0 || value.startsWith('window.');
-  if (cannotTell || used.has(value) || injects.some((name) => used.has(name))) return [];
-  // A scan may take a name for a part of a string, so it alone does not show that one is missing.
-  if (code.problem && [value, ...injects].some((name) => isWritten(script, name))) return [];
+  // Code from elsewhere may use it, and so may code that could not be read.
+  const cannotTell = code.problem || used.size === 0 || has('require') || has('unwrap');
+  if (cannotTell || [value, ...injects].some((name) => isWritten(script, name))) return [];
   return [finding('grant-unused', line, {value}, removeLine(entry))];
 }
 
-/** True when the last part of a name stands anywhere outside of the header. */
+/** True when the last part of a name stands anywhere outside of the header, even in a string. */
 function isWritten({source, header}: Script, name: string): boolean {
   const part = name.slice(Math.max(name.lastIndexOf('.'), name.indexOf('_')) + 1);
   const at = source.indexOf(part);
@@ -85,21 +74,34 @@ function isWritten({source, header}: Script, name: string): boolean {
 }
 
 const mixed: Rule = (script) => {
-  const none = script.all('grant').find(({value}) => value === 'none');
+  const none = noneLine(script);
   const hasApi = script.granted.some((value) => /^(?:GM|CAT)/.test(value));
   return none && hasApi ? [finding('grant-none-mixed', none.line, {}, removeLine(none))] : [];
 };
 
+/** The line that takes every API away, unless the script is one of the context menu. */
+function noneLine(script: Script): HeaderEntry | undefined {
+  if (!script.granted.includes('none')) return undefined;
+  return script.all('grant').find(({value}) => value === 'none');
+}
+
+/** A library may fill in the names of the other form. */
+function hasPolyfill({all}: Script): boolean {
+  return all('require').some(({value}) => /polyfill/i.test(value));
+}
+
 const missing: Rule = (script) => {
   if (script.kind === 'subscribe' || script.has('unwrap')) return [];
-  const uses = firstUses(script.code.uses).filter(({name}) => !freeNames.has(name));
+  const uses = firstUses(script.code.uses.filter(({isRelied}) => isRelied)).filter(
+    ({name}) => !freeNames.has(name) && !(name.startsWith('GM.') && hasPolyfill(script)),
+  );
   const absent = uses.filter(({name}) => absentNames.includes(name) || removedNames.includes(name));
   const needed = uses.filter(
     (use) => grantsFor(use.name).length > 0 && !script.available.has(use.name),
   );
   const findings = absent.map(({name, line}) => finding('api-not-provided', line, {name}));
   if (needed.length === 0) return findings;
-  const none = script.all('grant').find(({value}) => value === 'none');
+  const none = noneLine(script);
   const lines = needed.map(({name}) => ({name: 'grant', value: grantsFor(name)[0] ?? name}));
   if (none && !script.granted.some((value) => value !== 'none')) {
     const names = needed.map(({name}) => name).join(', ');
@@ -123,7 +125,7 @@ function firstUses(uses: readonly Use[]): Use[] {
 }
 
 const retry: Rule = ({code, kind, granted}) => {
-  const use = code.uses.find(({name}) => name === 'CATRetryError');
+  const use = code.uses.find(({name, isRelied}) => isRelied && name === 'CATRetryError');
   if (!use || kind === 'subscribe') return [];
   if (kind === 'page') return [finding('retry-in-page', use.line)];
   return granted.includes('none') ? [finding('retry-with-none', use.line)] : [];
@@ -133,9 +135,10 @@ const unwrapped: Rule = ({all, has, granted, code}) => {
   const [unwrap] = all('unwrap');
   if (!unwrap) return [];
   const findings: Finding[] = [];
-  const usesApi = code.uses.some(({name}) => name !== 'unsafeWindow');
-  const wantsApi = usesApi || granted.some((value) => value !== 'none');
-  if (wantsApi) findings.push(finding('unwrap-grant', unwrap.line, {}, removeLine(unwrap)));
+  const relies = code.uses.some(({name, isRelied}) => isRelied && name !== 'unsafeWindow');
+  const asks = granted.some((value) => value !== 'none');
+  if (relies) findings.push(finding('unwrap-api', unwrap.line, {}, removeLine(unwrap)));
+  else if (asks) findings.push(finding('unwrap-grant', unwrap.line));
   if (code.hasTopLevelAwait || code.hasTopLevelReturn) {
     findings.push(finding('unwrap-await', unwrap.line));
   }

@@ -1,51 +1,35 @@
 import {ignoredKeyNames, ignoredKeyPrefixes, metadataKeys, metadataTexts} from '../../catalogue';
-import {createSuggester} from '../nearest';
+import {nearestWord} from '../nearest';
 import type {HeaderEntry} from '../parse';
 import {type Finding, finding, knownKey, type Rule, removeLine, renameKey} from './script';
 
 const ignoredNames = new Set(ignoredKeyNames.map((key) => key.toLowerCase()));
 const keyNames = metadataKeys.filter(({kind}) => kind !== 'marker').map(({name}) => name);
-const valueKinds = new Set([
-  'text',
-  'url',
-  'icon',
-  'match',
-  'include',
-  'grant',
-  'connect',
-  'resource',
-  'choice',
-]);
+/** Without their value such lines are left out; other keys may well stay empty. */
+const valueKinds = new Set(['match', 'include', 'grant', 'connect', 'resource']);
+/** Keys of other managers that change what the script does there. */
+const meantKeys = new Set(['exclude-match', 'webrequest']);
 
-const unknownKeys: Rule = ({header}) => {
-  const suggest = createSuggester(keyNames);
-  return header.entries.flatMap((entry) => judgeKey(entry, suggest));
-};
+const unreadKeys: Rule = ({header}) => header.entries.flatMap(judgeKey);
 
-function judgeKey(entry: HeaderEntry, suggest: (key: string) => string | undefined): Finding[] {
+function judgeKey(entry: HeaderEntry): Finding[] {
   const {key, line} = entry;
   const params = {key: entry.name};
   const known = knownKey(key);
-  if (known?.kind === 'marker')
-    return [finding('key-unknown', line, {...params, nearest: ''}, removeLine(entry))];
-  if (known) return judgeKnown(entry, known.status);
+  if (known?.status === 'supported' && known.kind !== 'marker') return [];
+  if (meantKeys.has(key)) {
+    const fix = key === 'exclude-match' ? renameKey(entry, 'exclude') : undefined;
+    return [finding('key-unsupported', line, params, fix)];
+  }
   const isForeign = ignoredKeyPrefixes.some((prefix) =>
     entry.name.toLowerCase().startsWith(prefix),
   );
-  if (isForeign || ignoredNames.has(key)) return [finding('key-other-site', line, params)];
-  const nearest = suggest(key);
-  const fix = nearest ? renameKey(entry, nearest) : removeLine(entry);
-  return [finding('key-unknown', line, {...params, nearest: nearest ? `@${nearest}` : ''}, fix)];
-}
-
-function judgeKnown(entry: HeaderEntry, status: string): Finding[] {
-  const {line} = entry;
-  const params = {key: entry.name};
-  if (status === 'no-effect') return [finding('key-no-effect', line, params, removeLine(entry))];
-  if (status === 'unneeded') return [finding('key-unneeded', line, params, removeLine(entry))];
-  if (status !== 'unsupported') return [];
-  const fix = entry.key === 'exclude-match' ? renameKey(entry, 'exclude') : removeLine(entry);
-  return [finding('key-unsupported', line, params, fix)];
+  const nearest =
+    known || isForeign || ignoredNames.has(key) ? undefined : nearestWord(key, keyNames);
+  if (!nearest) return [finding('key-unread', line, params)];
+  return [
+    finding('key-mistyped', line, {...params, nearest: `@${nearest}`}, renameKey(entry, nearest)),
+  ];
 }
 
 const wrongKind: Rule = ({header, kind}) =>
@@ -127,7 +111,7 @@ export function keyTitle(key: string): Readonly<Record<'zh-Hans' | 'en', string>
 
 /** Rules about keys as such. */
 export const keyRules: readonly Rule[] = [
-  unknownKeys,
+  unreadKeys,
   wrongKind,
   localised,
   repeated,

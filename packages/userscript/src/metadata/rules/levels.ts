@@ -1,4 +1,7 @@
-/** How much a finding matters: errors break the script, warnings surprise, infos help. */
+/**
+ * How much a finding matters. An error stops the script or breaks something it does in ScriptCat;
+ * warnings surprise, infos help.
+ */
 export type Level = 'error' | 'warning' | 'info';
 
 /** Every rule of the checker and its level. */
@@ -7,17 +10,14 @@ export const ruleLevels = {
   'block-unclosed': 'error',
   'block-repeated': 'warning',
   'block-too-few-keys': 'error',
-  'block-too-long': 'info',
   'line-without-key': 'info',
   'name-missing': 'error',
   'name-empty': 'error',
   'version-missing': 'warning',
   'version-letters': 'info',
-  'key-unknown': 'warning',
-  'key-no-effect': 'warning',
+  'key-mistyped': 'warning',
+  'key-unread': 'info',
   'key-unsupported': 'warning',
-  'key-unneeded': 'info',
-  'key-other-site': 'info',
   'key-not-for-kind': 'warning',
   'key-not-localisable': 'warning',
   'key-repeated': 'warning',
@@ -29,6 +29,9 @@ export const ruleLevels = {
   'antifeature-unknown': 'warning',
   'match-none': 'error',
   'match-exclude-only': 'error',
+  'match-refused-scheme': 'error',
+  'match-refused-host': 'error',
+  'match-scheme-broken': 'error',
   'match-regex': 'error',
   'match-all-urls': 'error',
   'match-bare-host': 'error',
@@ -46,21 +49,21 @@ export const ruleLevels = {
   'match-query-star': 'warning',
   'match-comment': 'error',
   'include-regex-invalid': 'error',
-  'include-regex-as-glob': 'error',
-  'include-regex-flags': 'warning',
+  'include-regex-unclosed': 'error',
+  'include-regex-flags': 'info',
   'include-all-urls': 'error',
   'include-no-path': 'error',
   'include-no-scheme': 'error',
   'include-tld-no-slash': 'error',
-  'include-bare-domain': 'warning',
-  'include-plain-match': 'info',
-  'exclude-bare-domain': 'warning',
+  'include-bare-domain': 'info',
+  'exclude-bare-domain': 'info',
+  'exclude-nothing': 'warning',
   'grant-missing': 'error',
   'grant-none-used': 'error',
   'grant-none-mixed': 'error',
-  'grant-unknown': 'error',
-  'grant-removed': 'error',
-  'grant-not-provided': 'error',
+  'grant-unknown': 'warning',
+  'grant-removed': 'warning',
+  'grant-not-provided': 'warning',
   'grant-spelling': 'warning',
   'grant-not-needed': 'info',
   'grant-unused': 'info',
@@ -71,22 +74,24 @@ export const ruleLevels = {
   'connect-missing': 'error',
   'connect-undeclared': 'info',
   'connect-malformed': 'error',
-  'connect-everything': 'warning',
+  'connect-everything': 'info',
   'connect-self-background': 'warning',
   'require-relative': 'error',
   'require-css': 'error',
-  'require-hash': 'warning',
+  'require-hash': 'info',
   'resource-malformed': 'error',
   'resource-undeclared': 'error',
   'run-at-unknown': 'warning',
   'run-at-menu': 'warning',
   'run-at-body': 'info',
   'early-start-alone': 'warning',
+  'early-start-glob': 'warning',
   'flag-value': 'warning',
   'run-in-unknown': 'warning',
   'inject-into-unknown': 'warning',
   'noframes-value': 'warning',
-  'unwrap-grant': 'error',
+  'unwrap-api': 'error',
+  'unwrap-grant': 'info',
   'unwrap-await': 'error',
   'unwrap-early-start': 'warning',
   'background-redundant': 'info',
@@ -94,14 +99,24 @@ export const ruleLevels = {
   'crontab-fails': 'error',
   'crontab-seconds': 'warning',
   'config-invalid': 'error',
-  'config-not-read': 'info',
+  'config-too-deep': 'info',
   'code-syntax': 'error',
-  'code-not-read': 'info',
-  'calls-not-read': 'info',
+  'code-too-deep': 'info',
 } as const satisfies Record<string, Level>;
 
 /** The code of a rule. */
 export type RuleCode = keyof typeof ruleLevels;
+
+/**
+ * Rules whose fixes only add a line, or correct one that had no effect at all. They change nothing
+ * that works, so they may be applied together and unseen.
+ */
+export const safeFixes: ReadonlySet<RuleCode> = new Set([
+  'grant-missing',
+  'grant-spelling',
+  'connect-missing',
+  'connect-malformed',
+]);
 
 /** What a fix does, for the label of its button. */
 export type FixCode =

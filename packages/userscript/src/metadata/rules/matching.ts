@@ -1,5 +1,5 @@
 import {canonicalHost} from '../../match/address';
-import {isBareLiteral} from '../../match/browser-filter';
+import {createRegistration} from '../../match/browser-filter';
 import {type IgnoredBecause, type Rule as MatchRule, parseRule} from '../../match/rule';
 import type {HeaderEntry} from '../parse';
 import type {RuleCode} from './levels';
@@ -40,6 +40,11 @@ const ignoredCodes: Partial<Record<IgnoredBecause, RuleCode>> = {
 function judgeMatch(entry: HeaderEntry): Finding[] {
   const {value, line} = entry;
   const say = (code: RuleCode, fix?: Fix): Finding[] => [finding(code, line, {value}, fix)];
+  const broken = /^(https?|file|ftp)(?::\/?|\/\/)(?=[^/*:])/i.exec(value);
+  if (broken) {
+    const mended = `${broken[1]?.toLowerCase()}://${value.slice(broken[0].length)}`;
+    return say('match-scheme-broken', setValue(entry, mended));
+  }
   if (/^[A-Za-z]*[A-Z][A-Za-z]*:\/\//.test(value)) {
     const lower = value.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
     return say('match-scheme-case', setValue(entry, lower));
@@ -95,6 +100,28 @@ function withHost(
   return setValue(entry, `${pattern.scheme}://${host}${pattern.path}`);
 }
 
+/** One pattern that the browser does not take stops the whole script. */
+const refusals: Rule = ({kind, all}) => {
+  if (kind !== 'page') return [];
+  const keys = ['match', 'include', 'exclude'] as const;
+  const rules = keys.flatMap((key) =>
+    all(key).map(({value, line}) => parseRule({key, value, line})),
+  );
+  const {refusal} = createRegistration(rules);
+  if (!refusal) return [];
+  const {reason, rule} = refusal;
+  const scheme = /^[^:/]*/.exec(rule.normalised)?.[0] ?? '';
+  const host = rule.kind === 'match' ? rule.pattern.host : '';
+  const params = {key: rule.key, value: rule.value, scheme, host};
+  const entry = all(rule.key).find(({line}) => line === rule.line);
+  const isTypo = /^h?t{1,3}ps?s?$/.test(scheme);
+  const fix =
+    entry && reason === 'scheme' && isTypo
+      ? setValue(entry, rule.value.replace(/^[^:]+/, 'https'))
+      : undefined;
+  return [finding(`match-refused-${reason}`, rule.line, params, fix)];
+};
+
 const includeLines: Rule = (script) => {
   if (script.kind !== 'page') return [];
   const lines = [...script.all('include'), ...script.all('exclude')];
@@ -107,43 +134,67 @@ const includeLines: Rule = (script) => {
 function judgeInclude(script: Script, entry: HeaderEntry, written: ReadonlySet<string>): Finding[] {
   const {line, value} = entry;
   const isExclude = entry.key === 'exclude';
-  const say = (code: RuleCode, fix?: Fix): Finding[] => [finding(code, line, {value}, fix)];
-  if (value === '<all_urls>') return say('include-all-urls', setValue(entry, '*://*/*'));
   const rule = parseRule({key: isExclude ? 'exclude' : 'include', value, line});
-  if (rule.kind === 'ignored') {
-    return say(rule.because === 'tab' ? 'match-tab' : 'include-regex-invalid', removeLine(entry));
+  const idle = idleReason(entry, rule);
+  if (idle && isExclude) return [finding('exclude-nothing', line, {value})];
+  if (idle) return [finding(idle.code, line, {value}, idle.fix)];
+  if (rule.kind === 'regex') {
+    const isSensitive = !rule.flags.includes('i') && /[A-Z]/.test(rule.source);
+    return isSensitive
+      ? [
+          finding(
+            'include-regex-flags',
+            line,
+            {value},
+            setValue(entry, `/${rule.source}/${rule.flags}i`),
+          ),
+        ]
+      : [];
   }
-  if (rule.kind === 'match') {
-    return isExclude ? [] : say('include-plain-match', renameKey(entry, 'match'));
-  }
-  if (rule.kind === 'regex') return judgeRegex(entry, rule, say);
   const bare = /^(\*|[a-z*]+):\/\/\*\.([a-z0-9.-]+)(\/.*)$/.exec(value);
-  if (bare) {
-    const [, scheme = '*', host = '', path = '/*'] = bare;
-    const extra = `${scheme}://${host}${path}`;
-    if (written.has(`${entry.key} ${extra}`)) return [];
-    const code = isExclude ? 'exclude-bare-domain' : 'include-bare-domain';
-    const fix = addLines(script, [{name: entry.key, value: extra}]);
-    return [finding(code, line, {value, host}, fix)];
-  }
-  if (/\.tld$/.test(value)) return say('include-tld-no-slash', setValue(entry, `${value}/*`));
-  if (/^[a-z*]+:\/\/[^/]*[^/*]$/.test(value))
-    return say('include-no-path', setValue(entry, `${value}/*`));
-  const startsAnywhere = /^(?:\*|[a-z-]+\*?:\/\/)/.test(value);
-  return startsAnywhere ? [] : say('include-no-scheme', setValue(entry, `*://${value}`));
+  if (rule.kind !== 'glob' || !bare) return [];
+  const [, scheme = '*', host = '', path = '/*'] = bare;
+  const extra = `${scheme}://${host}${path}`;
+  if (written.has(`${entry.key} ${extra}`)) return [];
+  const code = isExclude ? 'exclude-bare-domain' : 'include-bare-domain';
+  const fix = addLines(script, [{name: entry.key, value: extra}]);
+  return [finding(code, line, {value, host}, fix)];
 }
 
-function judgeRegex(
+/** Why an `@include` or `@exclude` line matches no page, if so. */
+function idleReason(
   entry: HeaderEntry,
-  {source, flags}: Extract<MatchRule, {kind: 'regex'}>,
-  say: (code: RuleCode, fix?: Fix) => Finding[],
-): Finding[] {
-  if (entry.key === 'include' && isBareLiteral(source)) {
-    return say('include-regex-as-glob', setValue(entry, `/.*${source}.*/`));
+  rule: MatchRule,
+): {code: RuleCode; fix?: Fix | undefined} | undefined {
+  const {value} = entry;
+  if (value === '<all_urls>') return {code: 'include-all-urls', fix: setValue(entry, '*://*/*')};
+  if (rule.kind === 'ignored') {
+    return {code: rule.because === 'tab' ? 'match-tab' : 'include-regex-invalid'};
   }
-  if (flags.includes('i')) return [];
-  return say('include-regex-flags', setValue(entry, `/${source}/${flags}i`));
+  if (rule.kind !== 'glob') return undefined;
+  if (/^\/./.test(value) && !value.startsWith('//')) return {code: 'include-regex-unclosed'};
+  if (/\.tld$/.test(value)) {
+    return {code: 'include-tld-no-slash', fix: setValue(entry, `${value}/*`)};
+  }
+  if (/^[a-z*?]+:\/\/[^/]*[^/*?]$/.test(value)) {
+    return {code: 'include-no-path', fix: setValue(entry, `${value}/*`)};
+  }
+  if (canStartAddress(value)) return undefined;
+  return {code: 'include-no-scheme', fix: setValue(entry, `*://${value.replace(/^\/\//, '')}`)};
+}
+
+const addressStarts = ['http://', 'https://', 'file:///', 'ftp://'];
+
+/** Whether an address can start the way a glob does, up to its first `*`. */
+function canStartAddress(glob: string): boolean {
+  const [head = ''] = glob.split('*');
+  return addressStarts.some((start) => {
+    const length = Math.min(head.length, start.length);
+    return Array.from({length}, (_, index) => index).every(
+      (index) => head[index] === '?' || head[index] === start[index],
+    );
+  });
 }
 
 /** Rules about where a page script runs. */
-export const matchingRules: readonly Rule[] = [presence, matchLines, includeLines];
+export const matchingRules: readonly Rule[] = [presence, matchLines, includeLines, refusals];

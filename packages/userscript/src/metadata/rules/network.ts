@@ -16,21 +16,20 @@ const connectLines: Rule = ({all, kind}) =>
   all('connect').flatMap((entry): Finding[] => {
     const {value, line} = entry;
     if (value === '') return [];
-    if (value === '*') return [finding('connect-everything', line, {}, removeLine(entry))];
+    if (value === '*') return [finding('connect-everything', line)];
     if (value === 'self') {
       const isBackground = kind === 'background' || kind === 'crontab';
       return isBackground ? [finding('connect-self-background', line, {}, removeLine(entry))] : [];
     }
     if (isHost(value)) return [];
-    const host = /^(?:[a-z]+:\/\/)?(?:\*\.)?([^/:?#]+)/i.exec(value)?.[1] ?? '';
-    const fix = isHost(host) ? setValue(entry, host.toLowerCase()) : removeLine(entry);
+    const host = /^(?:(?:\*|[a-z]+):\/\/)?(?:\*\.)?([^/:?#*]+)(?:[/:].*)?$/i.exec(value)?.[1] ?? '';
+    const isPlain = host.includes('.') && isHost(host);
+    const fix = isPlain ? setValue(entry, host.toLowerCase()) : undefined;
     return [finding('connect-malformed', line, {value}, fix)];
   });
 
-const longestHost = 253;
-
 function isHost(value: string): boolean {
-  return value.length <= longestHost && (bareHost.test(value) || /^[\p{L}\p{N}.-]+$/u.test(value));
+  return value.length <= 253 && (bareHost.test(value) || /^[\p{L}\p{N}.-]+$/u.test(value));
 }
 
 const undeclaredHosts: Rule = (script) => {
@@ -43,21 +42,26 @@ const undeclaredHosts: Rule = (script) => {
     seen.add(host);
     if (isAllowed(host, declared) || isOwnPage(script, host)) return [];
     const isRefused = declared.size > 0 && !/download/.test(api);
+    if (!isRefused) return [finding('connect-undeclared', line, {host})];
     const fix = addLines(script, [{name: 'connect', value: host}]);
-    return [finding(isRefused ? 'connect-missing' : 'connect-undeclared', line, {host}, fix)];
+    return [finding('connect-missing', line, {host}, fix)];
   });
 };
 
 function isAllowed(host: string, declared: ReadonlySet<string>): boolean {
   if (declared.has('*')) return true;
-  const labels = host.slice(0, longestHost).split('.');
+  const labels = host.split('.');
   return labels.some((_, index) => declared.has(labels.slice(index).join('.')));
 }
 
 /** The page's own host needs no line, as far as the header names it. */
 function isOwnPage({all, kind}: Script, host: string): boolean {
   if (kind !== 'page') return false;
-  return all('match').length > 0 && all('match').every(({value}) => value.includes(`://${host}/`));
+  const rules = [...all('match'), ...all('include')];
+  return rules.some(({value}) => {
+    const name = /^[^/]*:\/\/(?:\*\.)?([^/:*]+)/.exec(value)?.[1];
+    return value.replaceAll('\\', '').includes(host) || (name && host.endsWith(name));
+  });
 }
 
 const requires: Rule = ({all}) =>

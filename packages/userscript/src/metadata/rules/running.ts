@@ -1,6 +1,17 @@
 import {parseCron} from '../../cron/parse';
+import {parseRule} from '../../match/rule';
 import {nearestWord} from '../nearest';
-import {addLines, type Finding, finding, knownKey, type Rule, removeLine, setValue} from './script';
+import type {HeaderEntry} from '../parse';
+import {
+  addLines,
+  type Finding,
+  finding,
+  knownKey,
+  type Rule,
+  removeLine,
+  type Script,
+  setValue,
+} from './script';
 
 const runAt: Rule = ({all, kind}) => {
   const [entry] = all('run-at');
@@ -22,12 +33,24 @@ const earlyStart: Rule = (script) => {
   const [entry] = script.all('early-start');
   if (!entry || script.kind !== 'page') return [];
   const [when] = script.all('run-at');
-  if (when?.value === 'document-start') return [];
+  if (when?.value === 'document-start') return earlyGlob(script, entry);
   const fix = when
     ? setValue(when, 'document-start')
     : addLines(script, [{name: 'run-at', value: 'document-start'}]);
   return [finding('early-start-alone', entry.line, {}, fix)];
 };
+
+/** Without a regular expression nothing checks the address before such a script starts. */
+function earlyGlob(script: Script, {line, value}: HeaderEntry): Finding[] {
+  const isOn = (value === '' || value === 'true') && !script.has('unwrap');
+  const lines = ['match', 'include', 'exclude'] as const;
+  const rules = lines.flatMap((key) => script.all(key).map((each) => parseRule({...each, key})));
+  const globs = rules.filter(({key, kind}) => key !== 'exclude' && kind === 'glob');
+  const hasRegex = rules.some(({kind}) => kind === 'regex');
+  const isWide = script.all('match').some((each) => each.value === '*://*/*');
+  if (!isOn || hasRegex || isWide || globs.length === 0) return [];
+  return [finding('early-start-glob', line, {value: globs[0]?.value ?? ''})];
+}
 
 const flags: Rule = ({all}) =>
   ['early-start', 'unwrap']
@@ -60,15 +83,15 @@ const choices: Rule = ({all}) => {
 };
 
 const crontabs: Rule = ({all}) =>
-  all('crontab').flatMap(({value, line}): Finding[] => {
+  all('crontab').flatMap(({value, line}, index): Finding[] => {
     const parsed = parseCron(value);
     if (parsed.ok) {
       const {second} = parsed.schedule.fields;
       return second.values.length > 1 ? [finding('crontab-seconds', line, {value})] : [];
     }
-    return [
-      finding(parsed.stage === 'install' ? 'crontab-refused' : 'crontab-fails', line, {value}),
-    ];
+    // Only the first line is looked at when the script is installed.
+    const isRefused = parsed.stage === 'install' && index === 0;
+    return [finding(isRefused ? 'crontab-refused' : 'crontab-fails', line, {value})];
   });
 
 /** Rules about when and how a script runs. */

@@ -32,10 +32,7 @@ export interface Finding {
 /** A script with everything the rules look at. */
 export interface Script {
   source: string;
-  /** With the lines that are checked; a longer header is cut. */
   header: Header;
-  /** The first line that is not checked any more. */
-  cutAt: number | undefined;
   kind: ScriptKind;
   config: ParsedConfig;
   code: CodeFacts;
@@ -52,46 +49,24 @@ export interface Script {
 /** A rule looks at a script and says what it found. */
 export type Rule = (script: Script) => Finding[];
 
-/** More lines than any script has for good reason; every one of them costs time. */
-export const mostEntries = 500;
-
-/**
- * What one answer may do, counted in tokens that the JavaScript parser reads: an answer may take
- * 50 ms, and in a fresh process this much takes most of that. About 11 KB of ordinary code fit in.
- */
-export const mostWork = 4000;
-/** Everything is read a few times before the parsers start. */
-const charactersPerToken = 24;
-const workPerLine = 6;
-const workPerMark = 14;
-/** The YAML parser is slow to start. */
-const workOfYaml = 1800;
-
 /** Prepares a script for the rules. */
-export function createScript(source: string, whole: Header): Script {
-  const header: Header = {
-    ...whole,
-    entries: whole.entries.slice(0, mostEntries),
-    strays: whole.strays.slice(0, mostEntries),
-    laterBlocks: whole.laterBlocks.slice(0, mostEntries),
-  };
+export function createScript(source: string, header: Header): Script {
   const byKey = groupByKey(header.entries);
   const all = (key: string): readonly HeaderEntry[] => byKey.get(key) ?? [];
-  const granted = all('grant').map(({value}) => value);
-  const reading = source.length / charactersPerToken + header.entries.length * workPerLine;
-  const forConfig = mostWork - reading - workOfYaml;
-  const config = parseUserConfig(source, Math.max(0, forConfig / workPerMark));
-  const configuring = config.marks && workOfYaml + config.marks * workPerMark;
-  const code = readCode(source, Math.max(0, mostWork - reading - configuring));
+  const isMenu = all('run-at')[0]?.value === 'context-menu';
+  const granted = all('grant')
+    .map(({value}) => value)
+    // A script of the context menu needs the menu, so it gets it, and `none` is dropped.
+    .filter((value) => !(isMenu && value === 'none'));
+  const code = readCode(source);
   return {
     source,
     header,
-    cutAt: (whole.entries[mostEntries] ?? whole.strays[mostEntries])?.line,
     kind: scriptKind(header, all),
-    config,
+    config: parseUserConfig(source),
     code,
     granted,
-    available: availableNames(granted),
+    available: availableNames(isMenu ? [...granted, 'GM_registerMenuCommand'] : granted),
     used: new Set(code.uses.map(({name}) => name)),
     all,
     has: (key) => byKey.has(key),
