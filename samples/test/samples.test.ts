@@ -19,12 +19,6 @@ const files = readdirSync(folder, {recursive: true})
   .sort();
 const samples = files.map((file) => ({file, source: read(file), header: readHeader(read(file))}));
 
-/** Warnings a sample earns on purpose. */
-const accepted: Readonly<Record<string, readonly string[]>> = {
-  // Checking links means going wherever they lead.
-  'network/link-checker.user.js': ['connect-everything'],
-};
-
 test('there are at least sixty of them', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
 });
@@ -91,7 +85,7 @@ describe.each(samples)('$file', ({source, header, file}) => {
 
   test('passes our own header checker', () => {
     const findings = checkHeader(source).findings.filter(({level}) => level !== 'info');
-    expect(findings.map(({code}) => code)).toEqual(accepted[file] ?? []);
+    expect(findings.map(({code}) => code)).toEqual([]);
   });
 
   test('says where or when it runs', () => {

@@ -6,7 +6,7 @@ test('the outcome printed in the page is what the tool finds', () => {
   expect(checkHeader(exampleScript).findings.map(({code}) => code)).toEqual([
     'match-bare-host',
     'grant-missing',
-    'key-unknown',
+    'key-mistyped',
     'connect-undeclared',
   ]);
 });

@@ -1,4 +1,4 @@
-import {applyFix, checkHeader, type Finding, type Fix} from '@scriptcat/userscript';
+import {applyFix, checkHeader, type Finding, type Fix, safeFixes} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useDeferredValue, useMemo} from 'react';
 import {exampleScript} from './example';
@@ -26,7 +26,7 @@ export function useHeaderChecker() {
   return {source, setSource, report, fix, fixAll, canFixAll: report.findings.some(isRepairable)};
 }
 
-/** Hints are a matter of taste and are not changed in bulk. */
-function isRepairable({level, fix}: Finding): boolean {
-  return level !== 'info' && fix !== undefined;
+/** Only what changes nothing that works is done in bulk. */
+function isRepairable({code, fix}: Finding): boolean {
+  return fix !== undefined && safeFixes.has(code);
 }

@@ -13,7 +13,7 @@ import {useMatchLab} from './useMatchLab';
 export default function MatchLab(): ReactNode {
   const texts = matchTexts[useLocale()];
   const {rules, setRules, urls, setUrls, result, addRule} = useMatchLab();
-  const {verdicts, leftOut} = result;
+  const {verdicts} = result;
   const running = verdicts.filter(({runs}) => runs === 'yes' || runs === 'with-file-access').length;
   return (
     <ToolFrame
@@ -52,7 +52,6 @@ export default function MatchLab(): ReactNode {
               <AddressCard key={index} verdict={verdict} onAdd={addRule} />
             ))}
           </ul>
-          {leftOut.rules + leftOut.urls > 0 && <p className={frame.note}>{texts.leftOut}</p>}
         </>
       }
     >

@@ -8,7 +8,7 @@ test('the outcome printed in the page is what the tool computes', () => {
     verdicts.map(({runs, browser, scriptcat}) => [runs, browser.reason, scriptcat.reason]),
   ).toEqual([
     ['yes', 'registered', 'match-any-port'],
-    ['no', 'regex-as-glob', 'regex'],
+    ['no', 'registered-wide', 'host-no-subdomain'],
     ['no', 'excluded', 'excluded'],
   ]);
 });

@@ -2,7 +2,7 @@
 export const exampleRules = `// ==UserScript==
 // @name     Demo
 // @match    https://shop.example:8443/*
-// @include  /shop\\.example/
+// @include  *://*.shop.example/item/*
 // @exclude  *://*.shop.example/admin*
 // ==/UserScript==`;
 

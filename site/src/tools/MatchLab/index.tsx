@@ -14,9 +14,8 @@ const outcome = {
         <code>@match</code> 里的端口会被去掉，<code>#</code> 之后的部分不参与匹配。
       </li>
       <li>
-        <code>https://www.shop.example/</code>：<strong>不会运行</strong>。
-        <code>{'/shop\\.example/'}</code> 被注册成通配表达式 <code>shop.example</code>
-        ，浏览器拿它和整个网址比较，永远不会注入。
+        <code>https://www.shop.example/</code>：<strong>不会运行</strong>。<code>shop.example</code>{' '}
+        不包括子域名，而通配表达式要求 <code>/item/</code>。
       </li>
       <li>
         <code>https://www.shop.example/admin</code>：<strong>不会运行</strong>，被{' '}
@@ -32,8 +31,8 @@ const outcome = {
       </li>
       <li>
         <code>https://www.shop.example/</code>: <strong>does not run</strong>.{' '}
-        <code>{'/shop\\.example/'}</code> is registered as the glob <code>shop.example</code>, which
-        the browser compares with the whole address, so it is never injected.
+        <code>shop.example</code> does not include subdomains, and the glob asks for{' '}
+        <code>/item/</code>.
       </li>
       <li>
         <code>https://www.shop.example/admin</code>: <strong>does not run</strong>, because{' '}

@@ -19,7 +19,6 @@ interface MatchTexts {
   kind: string;
   readAs: string;
   kinds: Record<'match' | 'glob' | 'regex' | 'ignored', string>;
-  leftOut: string;
   empty: string;
 }
 
@@ -48,7 +47,6 @@ export const matchTexts: Record<Locale, MatchTexts> = {
     kind: '种类',
     readAs: '实际使用',
     kinds: {match: '匹配模式', glob: '通配表达式', regex: '正则表达式', ignored: '被忽略'},
-    leftOut: '规则或网址太多，只分析了前面的部分。',
     empty: '在左边写下规则和网址，这里会逐个说明脚本是否运行以及原因。',
   },
   en: {
@@ -77,7 +75,6 @@ export const matchTexts: Record<Locale, MatchTexts> = {
     kind: 'Kind',
     readAs: 'Read as',
     kinds: {match: 'match pattern', glob: 'glob', regex: 'regular expression', ignored: 'ignored'},
-    leftOut: 'There are too many rules or addresses; only the first ones were looked at.',
     empty:
       'Write rules and addresses on the left; for each you will read whether the script runs, and why.',
   },

@@ -13,7 +13,7 @@ interface PlaygroundTexts {
     'idle' | 'starting' | 'running' | 'complete' | 'error' | 'stopped' | 'stuck',
     string
   >;
-  problems: Record<'no-header' | 'subscription' | 'too-long', string>;
+  problems: Record<'no-header' | 'subscription' | 'too-deep', string>;
   syntax: (line: number, column: number) => string;
   elsewhere: string;
   clock: string;
@@ -51,7 +51,7 @@ export const playgroundTexts: Record<Locale, PlaygroundTexts> = {
     problems: {
       'no-header': '没有找到 `// ==UserScript==` 脚本头。',
       subscription: '这是订阅，里面没有可以运行的代码。',
-      'too-long': '代码太长或嵌套太深，演练场不运行它；请安装到脚本猫里试。',
+      'too-deep': '脚本嵌套太深，无法解析，所以不能在这里运行。',
     },
     syntax: (line, column) => `第 ${line} 行第 ${column} 列有语法错误。`,
     elsewhere:
@@ -89,7 +89,7 @@ export const playgroundTexts: Record<Locale, PlaygroundTexts> = {
     problems: {
       'no-header': 'There is no `// ==UserScript==` header.',
       subscription: 'This is a subscription; there is no code to run.',
-      'too-long': 'The code is too long or too deeply nested to run here; install it in ScriptCat.',
+      'too-deep': 'The code is nested too deeply to be parsed, so it cannot run here.',
     },
     syntax: (line, column) => `Syntax error at line ${line}, column ${column}.`,
     elsewhere:
