@@ -6,6 +6,7 @@ import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
+import demo from './plugins/demo';
 import devProxy from './plugins/dev-proxy';
 import feeds from './plugins/feeds';
 import firstView from './plugins/first-view';
@@ -64,6 +65,7 @@ const plugins: PluginConfig[] = [
   devProxy(settings.apiPort),
   leanBundle,
   homeSamples,
+  demo,
   openFold,
   releases,
   feeds,

@@ -3,6 +3,7 @@
 // @name:zh-CN        每日摘要
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Creates one scheduled task and listens for it.
 // @description:zh-CN 创建一个定时任务并监听。
 // @background

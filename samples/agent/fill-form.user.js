@@ -3,6 +3,7 @@
 // @name:zh-CN        填写另一页表单
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Opens a page, waits for its form and fills it.
 // @description:zh-CN 打开页面，等表单出现并填写。
 // @background

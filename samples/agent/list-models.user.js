@@ -3,6 +3,7 @@
 // @name:zh-CN        列出模型
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Says which models are configured and which is the default.
 // @description:zh-CN 列出已配置的模型和默认模型。
 // @background

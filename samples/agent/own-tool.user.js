@@ -3,9 +3,12 @@
 // @name:zh-CN        自己的工具
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Lets the model look up prices on the page.
 // @description:zh-CN 让模型查询页面上的价格。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             CAT.agent.conversation
 // @grant             GM_registerMenuCommand

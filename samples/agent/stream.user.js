@@ -3,9 +3,12 @@
 // @name:zh-CN        边生成边显示
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Prints an answer while it is being written.
 // @description:zh-CN 边生成边显示回答。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             CAT.agent.conversation
 // @grant             GM_registerMenuCommand

@@ -3,9 +3,12 @@
 // @name:zh-CN        总结本页
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Asks the configured model for a summary.
 // @description:zh-CN 让已配置的模型总结页面。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             CAT.agent.conversation
 // @grant             GM_registerMenuCommand

@@ -3,9 +3,12 @@
 // @name:zh-CN        工作区笔记
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Appends a line to a file the model can read too.
 // @description:zh-CN 往模型也能读的文件里追加一行。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             CAT.agent.opfs
 // @grant             GM_registerMenuCommand

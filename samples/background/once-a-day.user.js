@@ -3,6 +3,7 @@
 // @name:zh-CN        每天一次
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Checks in once a day, whenever the browser is first open after nine.
 // @description:zh-CN 每天签到一次，九点后浏览器一打开就补上。
 // @crontab           * 9-23 once * *

@@ -3,6 +3,7 @@
 // @name:zh-CN        防止重叠
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Skips a run while the previous one is still going.
 // @description:zh-CN 上一次还没结束就跳过这次。
 // @crontab           */5 * * * *

@@ -3,6 +3,7 @@
 // @name:zh-CN        轮询队列
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Looks for new messages every minute for as long as the browser runs.
 // @description:zh-CN 浏览器运行期间每分钟查看新消息。
 // @background

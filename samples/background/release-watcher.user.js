@@ -3,6 +3,7 @@
 // @name:zh-CN        新版本监视
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Compares a version with the stored one and tells you about a new one.
 // @description:zh-CN 比较版本号，有新版就通知。
 // @crontab           0 */6 * * *
@@ -14,10 +15,14 @@
 // @connect           releases.example.net
 // ==/UserScript==
 
-const {response} = await GM.xmlHttpRequest({
+const {status, response} = await GM.xmlHttpRequest({
   url: 'https://releases.example.net/latest.json',
   responseType: 'json',
 });
+// An error page must not be taken for a release.
+if (status !== 200 || typeof response?.version !== 'string') {
+  throw new Error(`No usable answer: HTTP ${status}`);
+}
 const known = GM_getValue('version');
 GM_setValue('version', response.version);
 

@@ -3,6 +3,7 @@
 // @name:zh-CN        定点重试
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Waits for the time the service asks for.
 // @description:zh-CN 按服务要求的时间再试。
 // @crontab           30 7 * * *

@@ -3,6 +3,7 @@
 // @name:zh-CN        有礼貌地重试
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Tries again in a minute when the network fails, and gives up on anything else.
 // @description:zh-CN 网络失败一分钟后再试，其他错误直接放弃。
 // @crontab           0 8 * * *

@@ -3,6 +3,7 @@
 // @name:zh-CN        两个时间表
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Different texts in the morning and in the evening.
 // @description:zh-CN 早晚提醒不同的内容。
 // @crontab           0 8 * * 1-5

@@ -3,6 +3,7 @@
 // @name:zh-CN        后台应答
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Answers a page script through shared values.
 // @description:zh-CN 通过共享的值应答页面脚本。
 // @background

@@ -3,9 +3,12 @@
 // @name:zh-CN        云端笔记
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Keeps a note in the user’s own cloud storage.
 // @description:zh-CN 把笔记存到用户自己的网盘。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             CAT_fileStorage
 // @grant             GM_registerMenuCommand

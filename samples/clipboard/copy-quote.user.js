@@ -3,9 +3,12 @@
 // @name:zh-CN        复制引文
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Copies the selection as rich text with its source.
 // @description:zh-CN 把选中内容连同出处复制为富文本。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.setClipboard
 // @grant             GM_registerMenuCommand

@@ -3,6 +3,7 @@
 // @name:zh-CN        可导出的签到
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       A check-in that also runs as an exported package.
 // @description:zh-CN 也能作为导出包运行的签到。
 // @crontab           * * once * *

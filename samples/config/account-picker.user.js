@@ -3,9 +3,12 @@
 // @name:zh-CN        账号选择
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Fills the options of a list from what the script has found.
 // @description:zh-CN 用脚本找到的内容填充可选项。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue

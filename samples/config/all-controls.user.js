@@ -3,9 +3,12 @@
 // @name:zh-CN        全部控件
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       One item for each kind of control.
 // @description:zh-CN 每种控件各一项。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValues
 // ==/UserScript==

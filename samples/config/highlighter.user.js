@@ -3,9 +3,12 @@
 // @name:zh-CN        词语高亮
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Highlights words chosen in the settings panel.
 // @description:zh-CN 高亮在配置面板里设置的词语。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_addValueChangeListener
@@ -27,14 +30,32 @@ look:
     values: [yellow, lightgreen, pink]
 ==/UserConfig== */
 
+function textNodes() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes = [];
+  while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode));
+  return nodes;
+}
+
+/** @param {Text} node @param {string} word */
+function mark(node, word) {
+  const start = node.data.indexOf(word);
+  if (start < 0) return;
+  const hit = node.splitText(start);
+  const rest = hit.splitText(word.length);
+  const frame = document.createElement('mark');
+  frame.style.backgroundColor = GM_getValue('look.colour', 'yellow');
+  hit.replaceWith(frame);
+  frame.append(hit);
+  mark(rest, word);
+}
+
 function apply() {
-  const words = GM_getValue('look.words', '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-  for (const paragraph of document.querySelectorAll('p')) {
-    const hit = words.some((word) => (paragraph.textContent ?? '').includes(word));
-    paragraph.style.backgroundColor = hit ? GM_getValue('look.colour', 'yellow') : '';
+  for (const old of document.querySelectorAll('mark')) old.replaceWith(...old.childNodes);
+  document.body.normalize();
+  const words = GM_getValue('look.words', '').split(',');
+  for (const word of words.map((item) => item.trim()).filter(Boolean)) {
+    for (const node of textNodes()) mark(node, word);
   }
 }
 

@@ -3,6 +3,7 @@
 // @name:zh-CN        可配置的报告
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       A scheduled script that asks for its address when it is missing.
 // @description:zh-CN 缺少地址时会请用户填写的定时脚本。
 // @crontab           0 9 * * *

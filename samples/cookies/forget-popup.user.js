@@ -3,9 +3,12 @@
 // @name:zh-CN        忘掉弹窗
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Deletes the cookie that brings a popup back.
 // @description:zh-CN 删除让弹窗反复出现的 cookie。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @connect           example.com
 // @grant             GM_cookie

@@ -3,6 +3,7 @@
 // @name:zh-CN        登录检查
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Tells you in the morning when a login has expired.
 // @description:zh-CN 早上检查登录是否已过期。
 // @crontab           0 9 * * *

@@ -3,9 +3,12 @@
 // @name:zh-CN        下载报告
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Waits for a download and says how it ended.
 // @description:zh-CN 等待下载完成并说明结果。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.download
 // @grant             GM_registerMenuCommand
@@ -14,12 +17,13 @@
 
 GM_registerMenuCommand('Download the report', async () => {
   try {
-    const {loaded} = await GM.download({
+    await GM.download({
       url: 'https://reports.example.net/latest.pdf',
       name: 'report.pdf',
       timeout: 30_000,
     });
-    console.log(`Saved ${loaded} bytes`);
+    // The byte count says nothing here: it is the same when the user cancels the dialog.
+    console.log('The download has ended');
   } catch (error) {
     console.error('Not saved:', error);
   }

@@ -3,9 +3,12 @@
 // @name:zh-CN        表格存为 CSV
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Saves the first table of the page as a CSV file.
 // @description:zh-CN 把页面的第一个表格存成 CSV。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_download
 // @grant             GM_registerMenuCommand

@@ -3,9 +3,12 @@
 // @name:zh-CN        我的第一个脚本
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Puts a small sign in the corner of example.com.
 // @description:zh-CN 在 example.com 的角上放一块小牌子。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @grant             none
 // ==/UserScript==
 

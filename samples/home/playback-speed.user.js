@@ -3,6 +3,7 @@
 // @name:zh-CN        记住播放速度
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Change the speed of videos with [ and ]; the choice is remembered.
 // @description:zh-CN 用 [ 和 ] 调整视频速度，并记住你的选择。
 // @match             *://*/*

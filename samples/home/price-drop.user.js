@@ -3,6 +3,7 @@
 // @name:zh-CN        降价提醒
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Looks at a product page once an hour and tells you when the price falls.
 // @description:zh-CN 每小时查看一次商品页，降价时通知你。
 // @crontab           * once * * *

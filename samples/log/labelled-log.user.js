@@ -3,6 +3,7 @@
 // @name:zh-CN        带标签的日志
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Writes log lines you can filter by label.
 // @description:zh-CN 写下可以按标签筛选的日志。
 // @background

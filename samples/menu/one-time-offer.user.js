@@ -3,9 +3,12 @@
 // @name:zh-CN        一次性命令
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       A command that removes itself after use.
 // @description:zh-CN 用过就消失的命令。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_registerMenuCommand
 // @grant             GM_unregisterMenuCommand

@@ -3,9 +3,12 @@
 // @name:zh-CN        价格提醒
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Asks for a limit in the popup and marks cheaper items.
 // @description:zh-CN 在弹窗里填写价格上限，标出更便宜的商品。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             CAT_registerMenuInput
 // @grant             GM_getValue

@@ -3,9 +3,12 @@
 // @name:zh-CN        取消慢请求
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Drops the previous search as soon as you type on.
 // @description:zh-CN 继续输入时取消上一次搜索。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @connect           search.example.net

@@ -3,9 +3,12 @@
 // @name:zh-CN        失效链接标记
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Marks links whose target answers with an error.
 // @description:zh-CN 标出目标已失效的链接。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.xmlHttpRequest
 // @connect           *

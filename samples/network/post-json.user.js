@@ -3,9 +3,12 @@
 // @name:zh-CN        保存书签
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Posts the current page to your own bookmark service.
 // @description:zh-CN 把当前页面提交到自己的书签服务。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @grant             GM_registerMenuCommand

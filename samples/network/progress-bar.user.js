@@ -3,25 +3,33 @@
 // @name:zh-CN        带进度的下载
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Shows how much of a large file has arrived.
 // @description:zh-CN 显示大文件已下载多少。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
+// @grant             GM_registerMenuCommand
 // @grant             GM_xmlhttpRequest
 // @connect           files.example.net
 // ==/UserScript==
 
-const bar = document.createElement('progress');
-document.body.append(bar);
-
-GM_xmlhttpRequest({
-  url: 'https://files.example.net/archive.zip',
-  responseType: 'blob',
-  onprogress: ({loaded, total, lengthComputable}) => {
-    if (lengthComputable) bar.value = loaded / total;
-  },
-  onload: ({response}) => {
-    bar.value = 1;
-    bar.title = `${response.size} bytes`;
-  },
+GM_registerMenuCommand('Load the archive', () => {
+  const bar = document.createElement('progress');
+  document.body.append(bar);
+  GM_xmlhttpRequest({
+    url: 'https://files.example.net/archive.zip',
+    responseType: 'blob',
+    onprogress({loaded, total, lengthComputable}) {
+      if (lengthComputable) bar.value = loaded / total;
+    },
+    onload({status, response}) {
+      bar.value = status === 200 ? 1 : 0;
+      bar.title = status === 200 ? `${response.size} bytes` : `HTTP ${status}`;
+    },
+    onerror({error}) {
+      bar.title = error;
+    },
+  });
 });

@@ -3,9 +3,12 @@
 // @name:zh-CN        上传截图
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Sends the chosen file with a form.
 // @description:zh-CN 用表单发送选中的文件。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @connect           images.example.net
@@ -21,6 +24,12 @@ input?.addEventListener('change', () => {
     method: 'POST',
     url: 'https://images.example.net/upload',
     data: form,
-    onload: ({responseText}) => input.setAttribute('data-address', responseText),
+    timeout: 60_000,
+    onload({status, responseText}) {
+      if (status >= 200 && status < 300) input.setAttribute('data-address', responseText);
+      else console.error(`Upload refused: HTTP ${status}`);
+    },
+    onerror: ({error}) => console.error('Upload failed:', error),
+    ontimeout: () => console.error('Upload timed out'),
   });
 });

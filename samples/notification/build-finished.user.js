@@ -3,9 +3,12 @@
 // @name:zh-CN        构建完成提醒
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Notifies when the status on the page turns green.
 // @description:zh-CN 页面状态变绿时发通知。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_notification
 // @grant             window.focus

@@ -3,6 +3,7 @@
 // @name:zh-CN        泡茶计时
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       A progress notification that counts down three minutes.
 // @description:zh-CN 用进度通知倒数三分钟。
 // @background
@@ -27,6 +28,7 @@ GM_registerMenuCommand('Start tea timer', () => {
         if (passed < seconds) return;
         clearInterval(timer);
         GM_closeNotification(id);
+        GM_notification({title: 'Tea', text: 'Your tea is ready.'});
       }, 1000);
     },
   });

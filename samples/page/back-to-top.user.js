@@ -3,9 +3,12 @@
 // @name:zh-CN        回到顶部
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Adds a button with a click handler.
 // @description:zh-CN 添加一个带点击处理的按钮。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/feed/*
+// @match             http://127.0.0.1/*demo/feed/*
 // @noframes
 // @grant             GM_addElement
 // ==/UserScript==

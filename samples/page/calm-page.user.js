@@ -3,9 +3,12 @@
 // @name:zh-CN        清静页面
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Hides the sidebar and widens the text.
 // @description:zh-CN 隐藏侧栏，加宽正文。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/video/*
+// @match             http://127.0.0.1/*demo/video/*
 // @noframes
 // @run-at            document-start
 // @grant             GM_addStyle

@@ -3,18 +3,25 @@
 // @name:zh-CN        阅读时间
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Says how many minutes an article takes.
 // @description:zh-CN 标出读完文章需要几分钟。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_addElement
 // ==/UserScript==
 
+const wordsPerMinute = 230;
+
 const article = document.querySelector('article');
 if (article) {
-  const words = (article.textContent ?? '').trim().split(/\s+/).length;
+  const segmenter = new Intl.Segmenter(undefined, {granularity: 'word'});
+  const segments = [...segmenter.segment(article.textContent ?? '')];
+  const words = segments.filter(({isWordLike}) => isWordLike).length;
   GM_addElement(article, 'p', {
     class: 'reading-time',
-    textContent: `${Math.max(1, Math.round(words / 230))} min`,
+    textContent: `${Math.max(1, Math.round(words / wordsPerMinute))} min`,
   });
 }

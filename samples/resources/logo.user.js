@@ -3,9 +3,12 @@
 // @name:zh-CN        随脚本打包的图标
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Replaces the site logo by a packaged picture.
 // @description:zh-CN 用打包的图片替换网站标志。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @resource          logo https://static.example.net/logo.png
 // @grant             GM_getResourceURL

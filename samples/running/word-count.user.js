@@ -3,6 +3,7 @@
 // @name:zh-CN        统计字数
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       A context-menu command that counts the words of the page.
 // @description:zh-CN 右键菜单命令，统计页面字数。
 // @match             *://*/*
@@ -11,5 +12,8 @@
 // @grant             GM_notification
 // ==/UserScript==
 
-const words = (document.body.textContent ?? '').trim().split(/\s+/).length;
+// Chinese has no spaces between words; the browser knows where they end.
+const segmenter = new Intl.Segmenter(undefined, {granularity: 'word'});
+const segments = [...segmenter.segment(document.body.textContent ?? '')];
+const words = segments.filter(({isWordLike}) => isWordLike).length;
 GM_notification({title: document.title, text: `${words} words`, timeout: 5_000});

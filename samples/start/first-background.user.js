@@ -3,6 +3,7 @@
 // @name:zh-CN        第一个后台脚本
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Notes each start of the browser in the log.
 // @description:zh-CN 每次浏览器启动时记一条日志。
 // @background

@@ -3,6 +3,7 @@
 // @name:zh-CN        第一个定时脚本
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Reminds you to stand up, on the hour during office hours.
 // @description:zh-CN 工作时间每个整点提醒站起来走走。
 // @crontab           0 9-18 * * 1-5

@@ -3,9 +3,12 @@
 // @name:zh-CN        关闭重复标签页
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Closes other tabs that show the same page.
 // @description:zh-CN 关闭显示同一页面的其他标签页。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_getTab
 // @grant             GM_saveTab

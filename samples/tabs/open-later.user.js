@@ -3,9 +3,12 @@
 // @name:zh-CN        后台打开
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Opens links marked for later without leaving the page.
 // @description:zh-CN 在后台打开标记的链接，不离开当前页。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_openInTab
 // ==/UserScript==

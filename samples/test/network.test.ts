@@ -53,9 +53,11 @@ test('a new search cancels the one before', async () => {
 });
 
 test('progress bar is full at the end', async () => {
-  const {document} = await runSample('network/progress-bar.user.js', {
+  const {document, manager} = await runSample('network/progress-bar.user.js', {
     answers: {'https://files.example.net/': {body: 'zip'}},
   });
+  expect(document.querySelector('progress')).toBeNull();
+  await manager.choose('Load the archive');
   const bar = document.querySelector('progress') as HTMLProgressElement;
   await vi.waitFor(() => expect(bar.title).toBe('3 bytes'));
   expect(bar.value).toBe(1);
@@ -123,14 +125,17 @@ describe('downloads', () => {
   });
 
   test('only large pictures go to the download manager', async () => {
-    const {manager} = await runSample('download/save-pictures.user.js', {
-      html: '<img src="https://example.com/a.jpg" width="1200"><img src="https://example.com/b.jpg" width="16">',
+    const {manager, document} = await runSample('download/save-pictures.user.js', {
+      html: '<img src="https://example.com/a.jpg?x" width="1200"><img src="https://example.com/b.jpg" width="16">',
     });
+    for (const image of document.querySelectorAll('img')) {
+      Object.defineProperty(image, 'naturalWidth', {value: image.width});
+    }
     await manager.choose('Save large pictures');
     expect(manager.callsOf('GM_download')).toEqual([
       [
         {
-          url: 'https://example.com/a.jpg',
+          url: 'https://example.com/a.jpg?x',
           name: 'example.com/1.jpg',
           downloadMode: 'browser',
           conflictAction: 'uniquify',
@@ -144,7 +149,7 @@ describe('downloads', () => {
       answers: {'https://reports.example.net/': {body: 'PDF!'}},
     });
     await done.manager.choose('Download the report');
-    expect(done.log).toEqual([['Saved 4 bytes']]);
+    expect(done.log).toEqual([['The download has ended']]);
     const failed = await runSample('download/await-report.user.js');
     await failed.manager.choose('Download the report');
     expect(failed.log[0]?.[0]).toBe('Not saved:');

@@ -89,6 +89,7 @@ export async function runSample(file: string, scene: Scene = {}) {
       console: {log: write, warn: write, error: write, debug: write, table: write},
       Element: happy.Element,
       MutationObserver: happy.MutationObserver,
+      NodeFilter: happy.NodeFilter,
       CSS: {escape: (text: string) => text},
       navigator: {language: 'en-GB'},
       getSelection: () => scene.selection ?? '',

@@ -3,9 +3,12 @@
 // @name:zh-CN        离开前保存
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Saves a draft before following a link.
 // @description:zh-CN 跳转之前先把草稿存好。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM.setValue
 // ==/UserScript==
@@ -13,7 +16,11 @@
 document.addEventListener('click', async (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const draft = document.querySelector('textarea');
-  if (!link || !draft) return;
+  // Leave new tabs, downloads and places on this page to the browser.
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!link?.href || !draft || !isPlain || event.defaultPrevented) return;
+  if (link.target || link.hasAttribute('download')) return;
+  if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   // GM_setValue returns before the value is saved; here the page is about to go away.
   await GM.setValue('draft', draft.value);

@@ -3,9 +3,12 @@
 // @name:zh-CN        链接收集
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Collects the headlines you open; a background script reports them.
 // @description:zh-CN 收集你打开的文章，由后台脚本汇报。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @storageName       reading-list
 // @grant             GM_getValue

@@ -3,6 +3,7 @@
 // @name:zh-CN        链接汇报
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Tells you every evening how much you read.
 // @description:zh-CN 每天傍晚告诉你读了多少。
 // @crontab           0 18 * * *

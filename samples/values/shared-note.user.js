@@ -3,9 +3,12 @@
 // @name:zh-CN        多标签页便签
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       A note box that stays the same in all open tabs.
 // @description:zh-CN 在所有标签页里保持一致的便签。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue

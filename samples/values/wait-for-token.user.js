@@ -3,17 +3,23 @@
 // @name:zh-CN        等待令牌
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Waits until another tab has stored a token, then stops listening.
 // @description:zh-CN 等别的标签页存好令牌，然后不再监听。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_addValueChangeListener
 // @grant             GM_removeValueChangeListener
 // ==/UserScript==
 
+/** @param {string} token */
 function start(token) {
-  document.body.dataset.token = token;
+  // A secret stays in the script: whatever is in the document, the page can read.
+  console.log(`Ready with a token of ${token.length} characters`);
+  document.body.dataset.ready = 'yes';
 }
 
 const token = GM_getValue('token');

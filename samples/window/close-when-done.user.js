@@ -3,6 +3,7 @@
 // @name:zh-CN        完成后关闭
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Closes the thank-you page after a successful order.
 // @description:zh-CN 下单成功后关闭感谢页。
 // @match             https://example.com/thanks*

@@ -3,9 +3,12 @@
 // @name:zh-CN        读取页面变量
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
+// @author            ScriptCat
 // @description       Uses data the page keeps in a global variable.
 // @description:zh-CN 使用页面全局变量里的数据。
 // @match             https://example.com/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_setClipboard
 // @grant             GM_registerMenuCommand

@@ -6,6 +6,7 @@ import {limitBody, limitUrl} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
 import {type IsSecure, securityHeaders} from './middleware/security-headers';
 import type {RequestEnv} from './request-env';
+import {createDemoRoute} from './routes/demo';
 import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
 import {type HealthCheck, health} from './routes/health';
 import {type IconSets, icons} from './routes/icons';
@@ -38,6 +39,7 @@ export function createApp(deps: AppDeps) {
 
   app.get('/healthz', health(checks));
   app.get('/icons/:file', icons(iconSets));
+  app.route('/', createDemoRoute());
   app.route('/', createFeedbackRoute({...feedback, log}));
   app.all('*', staticFiles(site));
 

@@ -11,14 +11,16 @@ function serialise(directives: Record<string, readonly string[]>): string {
 }
 
 /** For pages: every inline script and style is named by its hash, foreign hosts by configuration. */
-export function documentPolicy(sources: PolicySources): string {
+export function documentPolicy(sources: PolicySources, {isDemo = false} = {}): string {
   const attributes = quoted(sources.styleAttributes);
   return serialise({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(sources.inlineScripts), ...sources.scriptHosts],
     'style-src': ["'self'", ...quoted(sources.inlineStyles)],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
-    'img-src': ["'self'", 'data:', ...sources.imageHosts],
+    'img-src': ["'self'", 'data:', ...(isDemo ? ['blob:'] : []), ...sources.imageHosts],
+    // Scripts that are tried on a demo page show pictures and play sounds they made themselves.
+    ...(isDemo ? {'media-src': ["'self'", 'data:', 'blob:', 'mediastream:']} : {}),
     'connect-src': ["'self'", ...sources.connectHosts],
     // The service worker of plugins/offline.
     'worker-src': ["'self'"],
@@ -60,6 +62,11 @@ export function isFrame(path: string): boolean {
   return /^\/(?:en\/)?playground\/(?:index\.html)?$/.test(path);
 }
 
+/** Whether a path is a page for trying scripts, in either language. */
+export function isDemo(path: string): boolean {
+  return /^\/(?:en\/)?demo\//.test(path);
+}
+
 /** Fields that every answer carries, whatever it holds. */
 export const fixedHeaders: HeaderFields = {
   'x-content-type-options': 'nosniff',
@@ -72,9 +79,10 @@ export const fixedHeaders: HeaderFields = {
 
 export const HSTS = 'max-age=31536000';
 
-/** The forms of the security fields: for pages, for the playground's frame and for all else. */
+/** The forms of the security fields: for pages, demo pages, the playground's frame and all else. */
 export interface SecurityHeaders {
   page: HeaderFields;
+  demo: HeaderFields;
   frame: HeaderFields;
   resource: HeaderFields;
 }
@@ -85,12 +93,17 @@ export function securityOf(
   {path, isPage}: {path: string; isPage: boolean},
 ): HeaderFields {
   if (!isPage) return security.resource;
-  return isFrame(path) ? security.frame : security.page;
+  if (isFrame(path)) return security.frame;
+  return isDemo(path) ? security.demo : security.page;
 }
 
 export function securityHeadersFor(sources: PolicySources): SecurityHeaders {
   return {
     page: {'content-security-policy': documentPolicy(sources), ...fixedHeaders},
+    demo: {
+      'content-security-policy': documentPolicy(sources, {isDemo: true}),
+      ...fixedHeaders,
+    },
     frame: {'content-security-policy': framePolicy(), ...fixedHeaders},
     resource: {'content-security-policy': resourcePolicy(sources), ...fixedHeaders},
   };

@@ -1,0 +1,109 @@
+import {Hono} from 'hono';
+import {json, problem} from '../http';
+
+/** What the demo pages' samples may cost: short texts, short waits, few bytes. */
+const MAX_BODY_CHARS = 8192;
+const MAX_WAIT_MS = 3000;
+const MAX_FILE_KB = 512;
+const CHUNK_BYTES = 32 * 1024;
+const EVENT_GAP_MS = 150;
+
+const fresh = {'cache-control': 'no-store'};
+const encoder = new TextEncoder();
+
+/** 慢钟 ("slow clock") as a page of a site that still uses GBK and does not say so. */
+const gbkPage = new Uint8Array([
+  ...encoder.encode('<!doctype html><title>'),
+  ...[0xc2, 0xfd, 0xd6, 0xd3],
+  ...encoder.encode('</title>'),
+]);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function numberIn(value: string | undefined, least: number, most: number, standard: number) {
+  const number = Number(value ?? standard);
+  return Number.isFinite(number) ? Math.min(most, Math.max(least, Math.round(number))) : standard;
+}
+
+/** Sends parts one after another; a reader that leaves ends the sending. */
+function inParts(parts: readonly Uint8Array[], gapMs: number): ReadableStream<Uint8Array> {
+  let next = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const part = parts[next];
+      if (!part) return controller.close();
+      if (next > 0) await pause(gapMs);
+      next += 1;
+      controller.enqueue(part);
+    },
+  });
+}
+
+function eventStream(words: readonly string[]): Response {
+  const events = words.map((word) => `data: ${JSON.stringify({text: word})}\n\n`);
+  const parts = [...events, 'data: [DONE]\n\n'].map((event) => encoder.encode(event));
+  return new Response(inParts(parts, EVENT_GAP_MS), {
+    headers: {'content-type': 'text/event-stream; charset=utf-8', ...fresh},
+  });
+}
+
+function file(kilobytes: number): Response {
+  const size = kilobytes * 1024;
+  const parts: Uint8Array[] = [];
+  for (let sent = 0; sent < size; sent += CHUNK_BYTES) {
+    parts.push(new Uint8Array(Math.min(CHUNK_BYTES, size - sent)).fill(0x2e));
+  }
+  return new Response(inParts(parts, EVENT_GAP_MS), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(size),
+      ...fresh,
+    },
+  });
+}
+
+/** Answers for the samples of the documentation; nothing is kept, and nothing costs much. */
+export function createDemoRoute() {
+  const demo = new Hono().basePath('/demo/api');
+
+  demo.get('/weather', () => json(200, {place: 'Demo', temperature: 21}, fresh));
+  demo.get('/release', () => json(200, {version: '1.2.0', notes: '/docs/change/'}, fresh));
+  demo.get('/price', () => json(200, {product: 'tea', price: 36}, fresh));
+  demo.get('/queue', (c) => {
+    const after = numberIn(c.req.query('after'), 0, 2, 0);
+    return json(
+      200,
+      [1, 2].filter((id) => id > after).map((id) => ({id, text: `#${id}`})),
+      fresh,
+    );
+  });
+  demo.get('/status/:code', (c) =>
+    json(numberIn(c.req.param('code'), 200, 599, 200), {}, {'retry-after': '60', ...fresh}),
+  );
+  // Fails until the third attempt; the caller counts, so that nothing has to be remembered here.
+  demo.get('/flaky', (c) =>
+    numberIn(c.req.query('attempt'), 1, 99, 1) < 3
+      ? problem(503, {title: 'Busy'}, {'retry-after': '1'})
+      : json(200, {done: true}, fresh),
+  );
+  demo.get('/slow', async (c) => {
+    await pause(numberIn(c.req.query('ms'), 0, MAX_WAIT_MS, 1000));
+    return json(200, {answer: (c.req.query('q') ?? '').slice(0, 64)}, fresh);
+  });
+  demo.get('/gbk', () => new Response(gbkPage, {headers: {'content-type': 'text/html', ...fresh}}));
+  demo.get('/stream', () => eventStream('The clock is slow but always on time'.split(' ')));
+  demo.get('/file', (c) => file(numberIn(c.req.query('kb'), 1, MAX_FILE_KB, 200)));
+  demo.post('/echo', async (c) => {
+    const body = await c.req.text();
+    if (body.length > MAX_BODY_CHARS) return problem(413, {title: 'Too much for a demo'});
+    return json(200, {type: c.req.header('content-type') ?? '', body}, fresh);
+  });
+  demo.post('/upload', async (c) => {
+    const form = await c.req.formData().catch(() => undefined);
+    const entry = form?.get('file');
+    if (!entry || typeof entry === 'string') return problem(400, {title: 'No file'});
+    return json(201, {name: entry.name, size: entry.size}, fresh);
+  });
+  demo.all('*', () => problem(404, {title: 'No such demo answer'}));
+  return demo;
+}

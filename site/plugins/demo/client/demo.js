@@ -1,0 +1,102 @@
+// What a real site would do by itself; samples are the guests.
+const find = (selector) => document.querySelector(selector);
+
+// The shop knows its goods, counts the basket and hears of the delivery late.
+const products = document.querySelectorAll('.product');
+if (products.length > 0) {
+  window.productData = {id: 7, name: products[0].querySelector('h2').textContent, stock: 3};
+  let count = 0;
+  document.addEventListener('click', (event) => {
+    if (!event.target.closest('.buy')) return;
+    count += 1;
+    find('#basket').textContent = String(count);
+  });
+  const delivery = find('#delivery');
+  setTimeout(() => {
+    const note = document.createElement('strong');
+    note.className = 'delivery';
+    note.textContent = delivery.dataset.late;
+    delivery.append(note);
+  }, 800);
+}
+
+// A moving picture without a file.
+const video = find('video');
+if (video) {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 360;
+  const pen = canvas.getContext('2d');
+  let frame = 0;
+  setInterval(() => {
+    frame += 1;
+    pen.fillStyle = '#cfe3f5';
+    pen.fillRect(0, 0, 640, 360);
+    pen.fillStyle = '#1d2733';
+    pen.fillRect(((frame * 3) % 760) - 120, 220, 120, 60);
+  }, 100);
+  if (canvas.captureStream) video.srcObject = canvas.captureStream(10);
+  video.addEventListener('ratechange', () => {
+    find('#speed').textContent = String(video.playbackRate);
+  });
+}
+
+// The list grows when its end comes into view.
+const more = find('#more');
+if (more) {
+  const list = find('.results');
+  const {word, sponsored} = list.dataset;
+  let last = list.children.length;
+  new IntersectionObserver(([entry]) => {
+    if (!entry.isIntersecting || last >= 60) return;
+    for (let step = 0; step < 10; step += 1) {
+      last += 1;
+      const item = document.createElement('li');
+      if (last % 4 === 0) item.className = 'sponsored';
+      item.textContent = `${last % 4 === 0 ? sponsored : word} ${last}`;
+      list.append(item);
+    }
+  }).observe(more);
+}
+
+// Another address, the same document; its content arrives a moment later.
+const view = find('#view');
+if (view) {
+  const show = () => {
+    const name = new URLSearchParams(location.search).get('view') ?? 'inbox';
+    view.replaceChildren();
+    setTimeout(() => {
+      const heading = document.createElement('h2');
+      heading.textContent = view.dataset[name] ?? name;
+      view.replaceChildren(heading);
+    }, 300);
+  };
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('.tabs a');
+    if (!link) return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    show();
+  });
+  addEventListener('popstate', show);
+  show();
+}
+
+// A link that leads nowhere, for those who look for such.
+const missing = find('#missing');
+if (missing) missing.href = '../missing/';
+
+// A form that stays here.
+find('form')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  find('#sent').textContent = '✓';
+});
+
+// A page that answers scripts: messages and a request of its own.
+addEventListener('demo:question', (event) => {
+  const stock = window.productData?.stock ?? 0;
+  dispatchEvent(
+    new CustomEvent('demo:answer', {detail: JSON.stringify({to: event.detail, stock})}),
+  );
+});
+if (find('.order-number')) fetch('products.json').catch(() => {});
