@@ -2,7 +2,8 @@ import Translate from '@docusaurus/Translate';
 import {countCharacters, feedbackLimits, surveyTexts} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {type ReactNode, useMemo} from 'react';
-import styles from './styles.module.css';
+import styles from './FeedbackField.module.css';
+import shared from './styles.module.css';
 
 interface Props {
   /** Null until React counts along: without it the limit is all that can be said. */
@@ -16,7 +17,7 @@ export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
   const limit = feedbackLimits.characters;
   return (
     <div className={styles.feedback}>
-      <label className={styles.label} htmlFor="survey-feedback">
+      <label className={shared.label} htmlFor="survey-feedback">
         {text(surveyTexts.feedback)} <small>{text(surveyTexts.optional)}</small>
       </label>
       <textarea
@@ -42,7 +43,7 @@ export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
         )}
       </p>
       {isTooLong && (
-        <p className={styles.problem} role="alert">
+        <p className={shared.problem} role="alert">
           {text(surveyTexts.tooLong)}
         </p>
       )}

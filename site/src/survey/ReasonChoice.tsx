@@ -1,8 +1,9 @@
 import {reasonLabels, reasons, surveyTexts} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import styles from './ReasonChoice.module.css';
 import ReasonHelp from './ReasonHelp';
-import styles from './styles.module.css';
+import shared from './styles.module.css';
 
 export default function ReasonChoice({isMissing}: {isMissing: boolean}): ReactNode {
   const text = useLocalized();
@@ -11,9 +12,9 @@ export default function ReasonChoice({isMissing}: {isMissing: boolean}): ReactNo
       className={styles.reasons}
       aria-describedby={isMissing ? 'reason-missing' : undefined}
     >
-      <legend className={styles.label}>{text(surveyTexts.reason)}</legend>
+      <legend className={shared.label}>{text(surveyTexts.reason)}</legend>
       {isMissing && (
-        <p id="reason-missing" className={styles.problem} role="alert">
+        <p id="reason-missing" className={shared.problem} role="alert">
           {text(surveyTexts.reasonMissing)}
         </p>
       )}

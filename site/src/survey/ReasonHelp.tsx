@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Reason} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './ReasonChoice.module.css';
 import {reasonHelp} from './survey-help';
 
 /** What often solves the chosen trouble; the two that concern the developers say where to report. */

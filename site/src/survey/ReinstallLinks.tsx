@@ -4,7 +4,7 @@ import {stores} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {useVisitorBrowser} from '@site/src/shell/hooks/useVisitorBrowser';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './SurveySidebar.module.css';
 
 interface Props {
   /** The browser the extension named, which it knows better than we can guess. */

@@ -5,7 +5,8 @@ import type {ReactNode} from 'react';
 import FeedbackField from './FeedbackField';
 import ReasonChoice from './ReasonChoice';
 import SubmitFailure from './SubmitFailure';
-import styles from './styles.module.css';
+import styles from './SurveyForm.module.css';
+import shared from './styles.module.css';
 import type {Survey} from './useSurvey';
 import WhatIsSent from './WhatIsSent';
 
@@ -35,7 +36,7 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       </p>
       <WhatIsSent origin={survey.origin} />
       {survey.phase === 'failed' && <SubmitFailure feedback={survey.feedback} />}
-      <button className={styles.submit} type="submit" aria-disabled={isSending}>
+      <button className={shared.submit} type="submit" aria-disabled={isSending}>
         {isSending ? (
           <Translate id="uninstall.sending" description="Survey: submit button while sending">
             正在提交…

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import ReinstallLinks from './ReinstallLinks';
-import styles from './styles.module.css';
+import styles from './SurveySidebar.module.css';
 import {helpLinks} from './survey-help';
 
 export default function SurveySidebar({browser}: {browser?: string}): ReactNode {

@@ -5,7 +5,8 @@ import {issueForms} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ReinstallLinks from './ReinstallLinks';
-import styles from './styles.module.css';
+import shared from './styles.module.css';
+import styles from './ThankYou.module.css';
 
 const another = (
   <Translate id="uninstall.another" description="Thank-you view: fill in the survey again">
@@ -41,22 +42,22 @@ export default function ThankYou({browser, onRestart}: Props): ReactNode {
         </Translate>
       </p>
       <div className={styles.next}>
-        <Link className={styles.submit} to="/">
+        <Link className={shared.submit} to="/">
           <Translate id="uninstall.home" description="Thank-you view: link to the home page">
             返回首页
           </Translate>
         </Link>
-        <Link className={styles.secondary} href={text(issueForms.bug)}>
+        <Link className={shared.secondary} href={text(issueForms.bug)}>
           <Translate id="uninstall.report" description="Thank-you view: link to the issue form">
             报告问题
           </Translate>
         </Link>
         {onRestart ? (
-          <button className={styles.secondary} type="button" onClick={onRestart}>
+          <button className={shared.secondary} type="button" onClick={onRestart}>
             {another}
           </button>
         ) : (
-          <Link className={styles.secondary} to="/uninstall/">
+          <Link className={shared.secondary} to="/uninstall/">
             {another}
           </Link>
         )}

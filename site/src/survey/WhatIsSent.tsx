@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {Origin} from './draft';
-import styles from './styles.module.css';
+import styles from './WhatIsSent.module.css';
 
 /** Says what leaves the page, before it does. */
 export default function WhatIsSent({origin}: {origin: Origin}): ReactNode {

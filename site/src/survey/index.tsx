@@ -1,9 +1,9 @@
 import {surveyTexts} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import styles from './index.module.css';
 import SurveyForm from './SurveyForm';
 import SurveySidebar from './SurveySidebar';
-import styles from './styles.module.css';
 import ThankYou from './ThankYou';
 import {useSurvey} from './useSurvey';
 

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {type Area, areaLabels, areasOf, type LocalRelease} from '../releases';
-import styles from './styles.module.css';
+import styles from './AreaFilter.module.css';
 
 type Props = {
   releases: readonly LocalRelease[];

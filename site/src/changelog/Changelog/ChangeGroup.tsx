@@ -1,8 +1,8 @@
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {type Area, type Arrival, type Change, type Kind, kindLabels} from '../releases';
+import styles from './ChangeGroup.module.css';
 import ChangeItem from './ChangeItem';
-import styles from './styles.module.css';
 
 type Props = {
   kind: Kind;

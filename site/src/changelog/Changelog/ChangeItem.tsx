@@ -3,7 +3,7 @@ import {identity} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {Fragment, type ReactNode} from 'react';
 import {type Arrival, addressOf, areaLabels, type Change} from '../releases';
-import styles from './styles.module.css';
+import styles from './ChangeItem.module.css';
 
 type Props = {
   change: Change<string> | Arrival<string>;

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {channelOf, milestones, tagsOf} from '../releases';
-import styles from './styles.module.css';
+import styles from './LineFold.module.css';
+import shared from './styles.module.css';
 import VersionAnchor from './VersionAnchor';
 
 const lines = milestones
@@ -22,7 +23,7 @@ export default function EarlierBetas({isOpen}: {isOpen: boolean}): ReactNode {
           {lines.at(-1)?.id} – {lines[0]?.id}
         </h3>
       </summary>
-      <p className={styles.about}>
+      <p className={shared.about}>
         <Translate id="changelog.earlierBetas" description="Above the list of the oldest betas">
           这些测试版的变化没有单独记录，合并在对应的正式版系列里。
         </Translate>

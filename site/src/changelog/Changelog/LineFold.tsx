@@ -13,8 +13,9 @@ import {
   latestMv2,
   linePage,
 } from '../releases';
+import styles from './LineFold.module.css';
 import ReleaseEntry from './ReleaseEntry';
-import styles from './styles.module.css';
+import shared from './styles.module.css';
 
 type Props = LineOf<LocalRelease> & {
   area: Area | undefined;
@@ -42,14 +43,14 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
       <summary>
         <h3 id={anchor}>{id}</h3>
         {newest && (
-          <time className={styles.date} dateTime={newest.date}>
+          <time className={shared.date} dateTime={newest.date}>
             {formatDate(newest.date, locale)}
           </time>
         )}
         {id === latestMv2.line && <span className={styles.note}>Manifest V2</span>}
       </summary>
       {page && (
-        <p className={styles.about}>
+        <p className={shared.about}>
           <Link to={`/docs/change/${page}/`}>
             <Translate
               id="changelog.line.page"

@@ -11,7 +11,8 @@ import {
   type LocalRelease,
 } from '../releases';
 import ChangeGroup from './ChangeGroup';
-import styles from './styles.module.css';
+import styles from './ReleaseEntry.module.css';
+import shared from './styles.module.css';
 import VersionAnchor from './VersionAnchor';
 
 type Props = {
@@ -47,7 +48,7 @@ export default function ReleaseEntry({release, area, isHidden}: Props): ReactNod
             #
           </a>
         </h4>
-        <span className={styles.date}>
+        <span className={shared.date}>
           {covers && (
             <>
               <time dateTime={covers.since}>{formatDate(covers.since, locale)}</time>
@@ -58,7 +59,7 @@ export default function ReleaseEntry({release, area, isHidden}: Props): ReactNod
         </span>
       </header>
       {covers && (
-        <p className={styles.about}>
+        <p className={shared.about}>
           <Translate id="changelog.release.covers" description="Tags a summed-up line stands for">
             这一系列合并成一条，包括：
           </Translate>

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {anchorsOf} from '../releases';
-import styles from './styles.module.css';
+import styles from './ReleaseEntry.module.css';
 
 /** A version that has an address but no entry of its own. */
 export default function VersionAnchor({version}: {version: string}): ReactNode {

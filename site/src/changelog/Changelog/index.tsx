@@ -3,8 +3,8 @@ import {type Channel, type LocalRelease, linesOf} from '../releases';
 import AreaFilter from './AreaFilter';
 import EarlierBetas from './EarlierBetas';
 import FeedLinks from './FeedLinks';
+import styles from './index.module.css';
 import LineFold from './LineFold';
-import styles from './styles.module.css';
 import {useChangelog} from './useChangelog';
 
 type Props = {

@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import ChangeGroup from '../Changelog/ChangeGroup';
 import {arrivalsOf, type Channel, groupByKind, type LocalRelease, type Since} from '../releases';
+import styles from './SinceAnswer.module.css';
 import SinceSentence from './SinceSentence';
-import styles from './styles.module.css';
 import type {Releases} from './useReleases';
 
 type Props = {

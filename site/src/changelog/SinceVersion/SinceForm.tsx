@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {type Channel, channelLabels} from '../releases';
-import styles from './styles.module.css';
+import styles from './SinceForm.module.css';
 import {useInstalledVersion} from './useInstalledVersion';
 
 type Props = {

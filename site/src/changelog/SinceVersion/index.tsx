@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Channel} from '../releases';
+import styles from './index.module.css';
 import SinceAnswer from './SinceAnswer';
 import SinceForm from './SinceForm';
-import styles from './styles.module.css';
 import {useSinceVersion} from './useSinceVersion';
 
 /** "What changed since my version": a question in the address, the answer under the form. */

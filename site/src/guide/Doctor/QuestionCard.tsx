@@ -3,7 +3,8 @@ import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {DoctorQuestion} from './doctor';
 import Inline from './Inline';
-import styles from './styles.module.css';
+import styles from './QuestionCard.module.css';
+import shared from './styles.module.css';
 import {anchorOf} from './walk';
 
 /** A question, with its answers as links to what comes next. */
@@ -16,10 +17,10 @@ export default function QuestionCard({node}: {node: DoctorQuestion}): ReactNode 
           <Inline text={text(node.hint)} />
         </p>
       )}
-      <ul className={styles.answers}>
+      <ul className={shared.answers}>
         {node.answers.map((answer) => (
           <li key={answer.next}>
-            <Link className={styles.answer} to={`#${anchorOf(answer.next)}`}>
+            <Link className={shared.answer} to={`#${anchorOf(answer.next)}`}>
               <Inline text={text(answer.label)} />
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import CopyButton from '@site/src/shell/CopyButton';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './ShareLink.module.css';
 import {useShareAddress} from './useShareAddress';
 
 /** The address of an end state, to paste into a support thread. */

@@ -4,7 +4,7 @@ import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {doctor} from './doctor';
 import Inline from './Inline';
-import styles from './styles.module.css';
+import styles from './Way.module.css';
 import {anchorOf, wayTo} from './walk';
 
 /** The answers that led here; each goes back to its question. */

@@ -30,7 +30,7 @@ export default function Hero(): ReactNode {
   const isInstalled = useExtensionPresence();
   return (
     <section className={styles.hero} id="hero">
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.claim}>{text(hero.claim)}</h1>
         <p className={styles.support}>{text(hero.support)}</p>
         <div className={styles.actions}>{isInstalled ? <NextSteps /> : <InstallChoices />}</div>

@@ -1,6 +1,7 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './ReadPages.module.css';
+import shared from './styles.module.css';
 import {offlineTexts} from './texts';
 import {useReadPages} from './useReadPages';
 
@@ -9,8 +10,8 @@ export default function ReadPages(): ReactNode {
   const texts = offlineTexts[useLocale()];
   const {isKept, count, keep} = useReadPages();
   return (
-    <div className={styles.part}>
-      <p className={styles.title}>{texts.readTitle}</p>
+    <div className={shared.part}>
+      <p className={shared.title}>{texts.readTitle}</p>
       <label className={styles.choice}>
         <input
           type="checkbox"

@@ -1,6 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 import {buttonsOf, describeDocs} from './describe-docs';
-import styles from './styles.module.css';
+import styles from './SavedDocs.module.css';
+import shared from './styles.module.css';
 import {offlineTexts} from './texts';
 import {useOfflineDocs} from './useOfflineDocs';
 
@@ -12,8 +13,8 @@ export default function SavedDocs(): ReactNode {
   const progress = state.kind === 'saving' ? state.progress : undefined;
   const [primary, ...others] = buttonsOf(state, texts);
   return (
-    <div className={styles.part} data-docs={state.kind}>
-      <p className={styles.title}>{texts.savedTitle}</p>
+    <div className={shared.part} data-docs={state.kind}>
+      <p className={shared.title}>{texts.savedTitle}</p>
       <p role="status">{describeDocs(state, {texts, locale, offer})}</p>
       {state.kind === 'saving' && (
         <p className={styles.progress}>

@@ -1,8 +1,8 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import styles from './index.module.css';
 import ReadPages from './ReadPages';
 import SavedDocs from './SavedDocs';
-import styles from './styles.module.css';
 import {offlineTexts} from './texts';
 import {useSupport} from './useSupport';
 

@@ -3,7 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
 import {EARLY_SEARCH} from '../early-search';
-import styles from '../SearchDialog/styles.module.css';
+import dialog from '../SearchDialog/index.module.css';
+import field from '../SearchDialog/SearchField.module.css';
+import shared from '../SearchDialog/styles.module.css';
 import {Icon} from '../SearchIcon';
 
 /**
@@ -12,13 +14,13 @@ import {Icon} from '../SearchIcon';
  */
 export default function EarlySearch({label}: {label: string}): ReactNode {
   return (
-    <dialog id={EARLY_SEARCH} className={styles.dialog} aria-label={label}>
-      <form className={styles.field} action={useBaseUrl('/search/')}>
-        <span className={styles.fieldIcon}>
+    <dialog id={EARLY_SEARCH} className={dialog.dialog} aria-label={label}>
+      <form className={field.field} action={useBaseUrl('/search/')}>
+        <span className={field.fieldIcon}>
           <Icon name="search" />
         </span>
         <input
-          className={styles.input}
+          className={field.input}
           name="q"
           type="search"
           maxLength={SEARCH_LIMITS.queryLength}
@@ -31,14 +33,14 @@ export default function EarlySearch({label}: {label: string}): ReactNode {
           autoComplete="off"
           spellCheck={false}
         />
-        <button className={styles.close} type="submit" formMethod="dialog" formNoValidate>
+        <button className={shared.close} type="submit" formMethod="dialog" formNoValidate>
           <Translate id="search.close" description="Button that closes the search dialog">
             关闭
           </Translate>
         </button>
       </form>
-      <div className={styles.body}>
-        <p className={styles.calm}>
+      <div className={dialog.body}>
+        <p className={shared.emptyState}>
           <Translate
             id="search.early"
             description="Below the search field while the dialog with the results is on its way"

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './Announcement.module.css';
 import type {SearchDialogState} from './useSearchDialog';
 
 type Props = Pick<SearchDialogState, 'answer' | 'status' | 'state'>;
@@ -22,7 +22,7 @@ export default function Announcement({answer, status, state}: Props): ReactNode 
     {count: answer.count},
   );
   return (
-    <div className={styles.aloud} aria-live="polite">
+    <div className={styles.srOnly} aria-live="polite">
       {status === 'stalled' ? stalled : isDone ? found : ''}
     </div>
   );

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 /** The service could not be reached; the query stays in the field. */
 export default function ErrorScreen({onRetry}: {onRetry: () => void}): ReactNode {
   return (
-    <div className={styles.calm} role="alert">
-      <p className={styles.calmTitle}>
+    <div className={styles.emptyState} role="alert">
+      <p className={styles.emptyTitle}>
         <Translate id="search.error.title" description="The search service could not be reached">
           无法获取搜索结果
         </Translate>

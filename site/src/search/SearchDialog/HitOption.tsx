@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon} from '../SearchIcon';
 import Highlighted from './Highlighted';
-import styles from './styles.module.css';
+import styles from './HitOption.module.css';
 import type {Item, SearchDialogState, Source} from './useSearchDialog';
 
 interface Props {

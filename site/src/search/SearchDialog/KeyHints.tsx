@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './KeyHints.module.css';
 
 /** What the keys do, for readers who have some. */
 export default function KeyHints(): ReactNode {

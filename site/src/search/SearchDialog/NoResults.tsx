@@ -3,7 +3,8 @@ import {issueForms} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {searchSuggestions} from '../search-suggestions';
-import styles from './styles.module.css';
+import styles from './NoResults.module.css';
+import shared from './styles.module.css';
 
 interface Props {
   query: string;
@@ -15,8 +16,8 @@ export default function NoResults({query, onSuggest}: Props): ReactNode {
   const text = useLocalized();
   const title = encodeURIComponent(`[Docs] Search: ${query}`);
   return (
-    <div className={styles.calm}>
-      <p className={styles.calmTitle}>
+    <div className={shared.emptyState}>
+      <p className={shared.emptyTitle}>
         <Translate
           id="search.none.title"
           description="Search found nothing; query is what was searched"

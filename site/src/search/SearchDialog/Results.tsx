@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import HitOption from './HitOption';
-import styles from './styles.module.css';
+import styles from './index.module.css';
 import type {SearchDialogState} from './useSearchDialog';
 
 type Props = Pick<SearchDialogState, 'autocomplete' | 'state'> & {label: string; id: string};

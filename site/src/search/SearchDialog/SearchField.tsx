@@ -2,7 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import {Icon} from '../SearchIcon';
-import styles from './styles.module.css';
+import styles from './SearchField.module.css';
+import shared from './styles.module.css';
 import type {SearchDialogState} from './useSearchDialog';
 
 type Props = Pick<SearchDialogState, 'autocomplete' | 'status'> & {
@@ -51,7 +52,7 @@ export default function SearchField(props: Props): ReactNode {
         autoFocus
         onKeyDown={pressKey}
       />
-      <button className={styles.close} type="button" onClick={onClose}>
+      <button className={shared.close} type="button" onClick={onClose}>
         <Translate id="search.close" description="Button that closes the search dialog">
           关闭
         </Translate>

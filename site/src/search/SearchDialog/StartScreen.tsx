@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a combobox may control a grid of links and buttons; the field keeps the focus
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import styles from './index.module.css';
 import StoredRow from './StoredRow';
-import styles from './styles.module.css';
+import shared from './styles.module.css';
 import type {SearchDialogState} from './useSearchDialog';
 
 type Props = Pick<SearchDialogState, 'autocomplete' | 'state' | 'stored'> & {
@@ -15,7 +16,7 @@ export default function StartScreen({autocomplete, state, stored, label, id}: Pr
   const lists = state.collections.filter(({items}) => items.length > 0);
   if (lists.length === 0) {
     return (
-      <p className={styles.calm}>
+      <p className={shared.emptyState}>
         <Translate id="search.start.empty" description="Search dialog before anything was searched">
           没有最近的搜索
         </Translate>

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 import {Icon} from '../SearchIcon';
-import styles from './styles.module.css';
+import styles from './HitOption.module.css';
 import type {Item, SearchDialogState, Source} from './useSearchDialog';
 
 interface Props {

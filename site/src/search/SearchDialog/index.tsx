@@ -3,12 +3,12 @@ import Translate from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
+import styles from './index.module.css';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
 import Results from './Results';
 import SearchField from './SearchField';
 import StartScreen from './StartScreen';
-import styles from './styles.module.css';
 import {useModal} from './useModal';
 import {useSearchDialog} from './useSearchDialog';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ShownHit} from '@scriptcat/search/client';
 import type {ReactNode} from 'react';
 import Highlighted from '../SearchDialog/Highlighted';
-import styles from './styles.module.css';
+import styles from './Hit.module.css';
 
 export default function Hit({hit}: {hit: ShownHit}): ReactNode {
   return (

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import ErrorScreen from '../SearchDialog/ErrorScreen';
 import NoResults from '../SearchDialog/NoResults';
 import Hit from './Hit';
+import styles from './Outcome.module.css';
 import Pager from './Pager';
-import styles from './styles.module.css';
 import type {SearchPageState} from './useSearchPage';
 
 /** What a query brought: results, nothing, or a failure. */

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {PageMapPart} from '../../../plugins/search/page-map';
-import styles from './styles.module.css';
+import styles from './PageMap.module.css';
 
 /** Every page, for readers who have nothing to type yet and for browsers that cannot search. */
 export default function PageMap({parts}: {parts: readonly PageMapPart[]}): ReactNode {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './Pager.module.css';
 import type {SearchPageState} from './useSearchPage';
 
 export default function Pager({

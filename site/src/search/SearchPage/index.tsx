@@ -5,9 +5,9 @@ import {SEARCH_LIMITS} from '@scriptcat/contract';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import type {PageMapPart} from '../../../plugins/search/page-map';
+import styles from './index.module.css';
 import Outcome from './Outcome';
 import PageMap from './PageMap';
-import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 
 interface Props {
