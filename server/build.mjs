@@ -1,8 +1,14 @@
 import {build} from 'esbuild';
 
+const source = `${import.meta.dirname}/src`;
+
 await build({
-  entryPoints: [`${import.meta.dirname}/src/main.ts`],
-  outfile: `${import.meta.dirname}/dist/main.js`,
+  // The workers lie beside the main file, which starts them.
+  entryPoints: {
+    main: `${source}/main.ts`,
+    'sqlite-worker': `${source}/store/sqlite-worker.ts`,
+  },
+  outdir: `${import.meta.dirname}/dist`,
   bundle: true,
   platform: 'node',
   target: 'node20',

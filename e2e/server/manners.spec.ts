@@ -54,7 +54,7 @@ test('slow headers, slow bodies and silent connections are let go', async () => 
     REQUEST_TIMEOUT: '2',
     IDLE_TIMEOUT: '5',
   });
-  const silent = await openSocket(server.origin);
+  const silent = (await openSocket(server.origin)).resume();
   const slowHead = await openSocket(server.origin);
   slowHead.write('GET /docs/ HTTP/1.1\r\nhost: a\r\n');
   const {socket: slowBody} = await openHalfAPost(server.origin);

@@ -2,7 +2,6 @@ import {expect, test} from '@playwright/test';
 import {findFailures} from './check-row';
 import {requestTable} from './request-table';
 
-/** Either way through the server: answered from ready bytes, or by the HTTP layer. */
 const ways: Record<string, Record<string, string>> = {
   'kept alive': {},
   'closed afterwards': {connection: 'close'},

@@ -13,6 +13,8 @@ export interface Limits {
   /** How long a connection may stay silent between requests. */
   idleMs: number;
   connections: number;
+  /** Connections that one address may hold; 0 for any number. */
+  connectionsPerAddress: number;
   /** How long requests under way may take to finish after SIGTERM. */
   shutdownMs: number;
 }
@@ -80,7 +82,7 @@ function databaseUrl(env: Environment): string {
   throw new InvalidSetting('DATABASE_URL must start with "file:" or "postgres://".');
 }
 
-function readLimits(env: Environment): Limits {
+function readLimits(env: Environment, trustProxy: number): Limits {
   const seconds = (name: string, fallback: number) =>
     wholeNumber(env, name, fallback, 86_400) * 1000;
   return {
@@ -91,6 +93,13 @@ function readLimits(env: Environment): Limits {
     requestMs: seconds('REQUEST_TIMEOUT', 30),
     idleMs: seconds('IDLE_TIMEOUT', 65),
     connections: wholeNumber(env, 'MAX_CONNECTIONS', 4096, 1_000_000),
+    // Behind a proxy every connection comes from its address.
+    connectionsPerAddress: wholeNumber(
+      env,
+      'MAX_CONNECTIONS_PER_ADDRESS',
+      trustProxy === 0 ? 256 : 0,
+      1_000_000,
+    ),
     shutdownMs: seconds('SHUTDOWN_TIMEOUT', 9),
   };
 }
@@ -106,18 +115,21 @@ function attempt<T>(read: () => T): ConfigResult<T> {
 
 /** Reads the settings of the running server. */
 export function readServerConfig(env: Environment = process.env): ConfigResult<ServerConfig> {
-  return attempt(() => ({
-    host: env.HOST?.trim() || '127.0.0.1',
-    port: wholeNumber(env, 'PORT', 3000, 65_535),
-    siteFolder: env.SITE_FOLDER?.trim() || 'site/build',
-    databaseUrl: databaseUrl(env),
-    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 16),
-    corsOrigins: origins(env, 'CORS_ORIGINS'),
-    feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
-    feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
-    searchIndex: env.SEARCH_INDEX?.trim() || 'scriptcat',
-    limits: readLimits(env),
-  }));
+  return attempt(() => {
+    const trustProxy = wholeNumber(env, 'TRUST_PROXY', 0, 16);
+    return {
+      host: env.HOST?.trim() || '127.0.0.1',
+      port: wholeNumber(env, 'PORT', 3000, 65_535),
+      siteFolder: env.SITE_FOLDER?.trim() || 'site/build',
+      databaseUrl: databaseUrl(env),
+      trustProxy,
+      corsOrigins: origins(env, 'CORS_ORIGINS'),
+      feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
+      feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
+      searchIndex: env.SEARCH_INDEX?.trim() || 'scriptcat',
+      limits: readLimits(env, trustProxy),
+    };
+  });
 }
 
 /** Reads the settings that the site was or will be built with. */

@@ -1,5 +1,6 @@
 import {existsSync, statfsSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
+import {sqlitePath} from './store';
 
 /** SQLite needs room for its journal before it can promise that an answer is kept. */
 const NEEDED = 16 * 1024 * 1024;
@@ -10,8 +11,8 @@ function nearestFolder(path: string): string {
 
 /** Says in a sentence that the disk of an embedded database is full; undefined when it is not. */
 export function findDiskProblem(databaseUrl: string, statfs = statfsSync): string | undefined {
-  if (!databaseUrl.startsWith('file:')) return undefined;
-  const path = databaseUrl.replace(/^file:(\/\/)?/, '');
+  const path = sqlitePath(databaseUrl);
+  if (path === undefined) return undefined;
   const folder = nearestFolder(dirname(resolve(path)));
   const {bavail, bsize} = statfs(folder);
   const free = bavail * bsize;

@@ -2,17 +2,24 @@ import {createServer, type Server} from 'node:http';
 import type {Socket} from 'node:net';
 import {getRequestListener} from '@hono/node-server';
 import type {Limits} from './config';
+import {type Connections, createConnections} from './connections';
 import {problem} from './http';
 import type {Log} from './log';
+import type {FileHandler} from './site/file-handler';
 import type {HeaderFields} from './site/policy';
 
 export interface HttpServerDeps {
+  /** Answers requests for files of the site; false when a request is none. */
+  answerFile: FileHandler;
   fetch: Parameters<typeof getRequestListener>[0];
   limits: Limits;
   /** Security fields for answers that never reach the application. */
   headers: HeaderFields;
   log: Log;
 }
+
+/** Browsers never send a request before the last one is answered; a few libraries do. */
+const MAX_UNANSWERED = 64;
 
 const protocolErrors: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -27,7 +34,8 @@ function refusal(code: string | undefined, headers: HeaderFields): string {
 }
 
 /** Node's HTTP server with our limits around the application. */
-export function createHttpServer({fetch, limits, headers, log}: HttpServerDeps): Server {
+export function createHttpServer(deps: HttpServerDeps): {server: Server; connections: Connections} {
+  const {answerFile, fetch, limits, headers, log} = deps;
   const listener = getRequestListener(fetch, {
     hostname: 'localhost',
     errorHandler: () => problem(400, {title: 'The request is malformed.'}, headers),
@@ -41,8 +49,16 @@ export function createHttpServer({fetch, limits, headers, log}: HttpServerDeps):
       connectionsCheckingInterval: 1000,
       noDelay: true,
     },
-    listener,
+    (request, response) => {
+      if (!connections.admit(request, response)) return;
+      if (!answerFile(request, response)) listener(request, response);
+    },
   );
+  const connections = createConnections(server, {
+    maxPerAddress: limits.connectionsPerAddress,
+    maxUnanswered: MAX_UNANSWERED,
+    onRefused: () => log.warn('connection.refused'),
+  });
   server.timeout = limits.idleMs;
   server.maxConnections = limits.connections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -50,5 +66,5 @@ export function createHttpServer({fetch, limits, headers, log}: HttpServerDeps):
     if (socket.writable && !socket.destroyed) socket.end(refusal(error.code, headers));
     else socket.destroy();
   });
-  return server;
+  return {server, connections};
 }

@@ -3,17 +3,17 @@ import {createApp} from './app';
 import {createClientAddress} from './client-address';
 import {readServerConfig} from './config';
 import {findDiskProblem} from './disk';
-import {openFastLane} from './fast-lane';
 import {createHttpServer} from './http-server';
 import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
 import {loadIconSets} from './routes/icons';
 import {loadSearchRecords} from './search/load-records';
-import {shutDownOnSignal} from './shutdown';
+import {createShutdown} from './shutdown';
 import {buildOnDisk} from './site/build-check';
+import {createFileHandler} from './site/file-handler';
 import {loadSite} from './site/load-site';
-import {createStore} from './store';
+import {createServerStore} from './store';
 
 /** Says in one sentence why the server cannot start, and ends. */
 function giveUp(sentence: string): never {
@@ -42,8 +42,10 @@ const diskProblem = findDiskProblem(config.databaseUrl);
 if (diskProblem) giveUp(diskProblem);
 
 const log = createLog();
-const store = createStore(config.databaseUrl, (cause) =>
-  log.warn('database.connection', {reason: cause.name}),
+const store = createServerStore(
+  config.databaseUrl,
+  new URL('sqlite-worker.js', import.meta.url),
+  (cause) => log.warn('database.connection', {reason: cause.name}),
 );
 await store.ready().catch((cause) => {
   // The address may hold a password, so only its kind is repeated.
@@ -77,15 +79,22 @@ const app = createApp({
   log,
 });
 
-const server = createHttpServer({fetch: app.fetch, limits, headers: site.security.resource, log});
-const fastLane = openFastLane({server, site, isSecure, limits, log});
-shutDownOnSignal({
-  server,
-  fastLane,
+const {server, connections} = createHttpServer({
+  answerFile: createFileHandler({site, isSecure, limits, log}),
+  fetch: app.fetch,
+  limits,
+  headers: site.security.resource,
+  log,
+});
+const stop = createShutdown({
+  connections,
   log,
   patienceMs: limits.shutdownMs,
   release: () => store.close(),
+  exit: process.exit,
 });
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

@@ -1,48 +1,36 @@
-import type {Server, ServerResponse} from 'node:http';
+import type {Connections} from './connections';
 import type {Log} from './log';
 
 interface ShutdownDeps {
-  server: Server;
-  fastLane: {close(): void};
+  connections: Pick<Connections, 'end'>;
   log: Log;
-  /** How long requests under way may take. */
+  /** How long answers under way may take. */
   patienceMs: number;
   /** Closes what the requests used, after the last of them. */
-  release?: () => Promise<void> | void;
+  release: () => Promise<void>;
+  exit: (code: number) => void;
 }
 
-/** On SIGTERM or SIGINT: takes no more requests, lets those under way finish, then ends with 0. */
-export function shutDownOnSignal({server, fastLane, log, patienceMs, release}: ShutdownDeps): void {
+/** What closing the database may take on top. */
+const RELEASE_MS = 700;
+
+/** Takes no more requests, lets those under way finish, then ends with 0; once, however often asked. */
+export function createShutdown({connections, log, patienceMs, release, exit}: ShutdownDeps) {
   let isStopping = false;
-  const underWay = new Set<ServerResponse>();
-
-  // A connection kept alive would hold the process up after its last answer.
-  const announceEnd = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader('connection', 'close');
-  };
-  server.on('request', (_request, response: ServerResponse) => {
-    underWay.add(response);
-    if (isStopping) announceEnd(response);
-    response.on('close', () => {
-      underWay.delete(response);
-      if (isStopping) server.closeIdleConnections();
-    });
-  });
-
-  const stop = (signal: NodeJS.Signals) => {
+  return async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info('server.stopping', {signal});
-    setTimeout(() => server.closeAllConnections(), patienceMs);
-    underWay.forEach(announceEnd);
-    fastLane.close();
-    server.close(async () => {
-      await release?.();
-      log.info('server.stopped');
-      log.flush();
-      process.exit(0);
-    });
+    await connections.end(patienceMs);
+    const isReleased = await Promise.race([
+      release().then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>((resolve) => setTimeout(resolve, RELEASE_MS, false)),
+    ]);
+    log.info('server.stopped', {isReleased});
+    log.flush();
+    exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }

@@ -26,18 +26,18 @@ const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
 
 interface Representation {
   size: number;
-  body: () => Uint8Array;
+  body: Uint8Array;
   etag: string;
   headers: HeaderFields;
 }
 
 /** The first of the client's encodings that the file comes in. */
-export function chooseEncoding(file: SiteFile, encodings: readonly Encoding[]) {
+function chooseEncoding(file: SiteFile, encodings: readonly Encoding[]) {
   return encodings.find((candidate) => file.encoded[candidate]);
 }
 
 /** One form of a file with the fields that describe it. */
-export function represent(file: SiteFile, encoding: Encoding | undefined): Representation {
+function represent(file: SiteFile, encoding: Encoding | undefined): Representation {
   const packed = encoding && file.encoded[encoding];
   const size = packed?.byteLength ?? file.size;
   const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
@@ -51,14 +51,18 @@ export function represent(file: SiteFile, encoding: Encoding | undefined): Repre
   };
   if (encoding) headers['content-encoding'] = encoding;
   if (file.encodings.length > 0) headers.vary = 'accept-encoding';
-  return {size, body: () => packed ?? file.plain(), etag, headers};
+  return {size, body: packed ?? file.plain, etag, headers};
 }
 
 function without(headers: HeaderFields, ...names: string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
+/** Answers a request whose address is exactly that of a file. */
+export function answerFile(
+  file: SiteFile,
+  {method, header}: Pick<SiteRequest, 'method' | 'header'>,
+): SiteAnswer {
   const range = method === 'GET' ? header('range') : undefined;
   // A range counts bytes of the file itself, so it is never cut out of a compressed form.
   const encodings = range ? [] : acceptedEncodings(header('accept-encoding'));
@@ -92,10 +96,10 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
       const {start, end} = part;
       headers['content-range'] = `bytes ${start}-${end}/${size}`;
       headers['content-length'] = String(end - start + 1);
-      return {status: 206, headers, body: body().subarray(start, end + 1), path};
+      return {status: 206, headers, body: body.subarray(start, end + 1), path};
     }
   }
-  return {status: 200, headers, body: method === 'HEAD' ? null : body(), path};
+  return {status: 200, headers, body: method === 'HEAD' ? null : body, path};
 }
 
 function answerMissing(site: Site, path: string, {method, header}: SiteRequest): SiteAnswer {
@@ -106,7 +110,7 @@ function answerMissing(site: Site, path: string, {method, header}: SiteRequest):
   return {
     status: 404,
     headers: without(headers, 'etag', 'last-modified', 'accept-ranges'),
-    body: method === 'HEAD' ? null : body(),
+    body: method === 'HEAD' ? null : body,
   };
 }
 

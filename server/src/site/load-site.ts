@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {gunzipSync} from 'node:zlib';
 import {
   type Encoding,
   encodingSuffix,
@@ -11,10 +10,9 @@ import {
 import {type SecurityHeaders, securityHeadersFor} from './policy';
 import {type AddressBook, createAddressBook} from './resolve';
 
-/** One file of the build with its encoded forms in memory. */
+/** One file of the build with all its forms in memory: a request never reads or unpacks one. */
 export interface SiteFile extends ManifestFile {
-  /** The file as it is; unpacked when asked for, since next to nobody asks for it. */
-  plain: () => Uint8Array;
+  plain: Uint8Array;
   encoded: Partial<Record<Encoding, Uint8Array>>;
 }
 
@@ -36,10 +34,7 @@ export function createSite(manifest: SiteManifest, read: (file: string) => Uint8
     for (const encoding of entry.encodings) {
       encoded[encoding] = read(entry.file + encodingSuffix[encoding]);
     }
-    const {gzip} = encoded;
-    const body = gzip ? undefined : read(entry.file);
-    const plain = () => body ?? gunzipSync(gzip ?? new Uint8Array());
-    files.set(entry.path, {...entry, plain, encoded});
+    files.set(entry.path, {...entry, plain: read(entry.file), encoded});
   }
   return {
     files,

@@ -12,18 +12,34 @@ export interface AddResult {
   receivedAt: number;
 }
 
-/**
- * Where answers are kept. Every call may reject with the database's error: then nothing was
- * written, or it was written completely and the same call will answer `same`.
- */
+/** An answer that was not acknowledged by the database. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+
+  constructor(
+    message: string,
+    /** True: nothing was written. False: perhaps it was, completely; the same call will tell. */
+    readonly isKnownUnstored: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Where answers are kept. */
 export interface FeedbackStore {
-  /** Opens the database and brings its schema up to date; calls before it do the same. */
+  /** Opens the database, brings its schema up to date and makes sure that it can be written. */
   ready(): Promise<void>;
-  /** Resolves once the answer survives a crash of this process and a power cut. */
+  /**
+   * Resolves once the answer survives a crash of this process and a power cut; rejects with a
+   * `StoreError` otherwise.
+   */
   add(entry: StoredFeedback): Promise<AddResult>;
   /** All answers received at `since` or later, oldest first. */
   entries(since?: number): AsyncIterable<StoredFeedback>;
   delete(id: string): Promise<boolean>;
+  /** Writes a consistent copy to a new file, also while others write; only embedded databases can. */
+  backup?(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

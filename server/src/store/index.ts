@@ -2,15 +2,37 @@ import {fileURLToPath} from 'node:url';
 import type {FeedbackStore} from './feedback-store';
 import {createPostgresStore} from './postgres';
 import {createSqliteStore} from './sqlite';
+import {createSqliteThread} from './sqlite-thread';
 
-export type {AddResult, FeedbackStore, StoredFeedback} from './feedback-store';
+export {
+  type AddResult,
+  type FeedbackStore,
+  type StoredFeedback,
+  StoreError,
+} from './feedback-store';
 
 /** The adapter for a database address: `file:` is embedded SQLite, `postgres://` a server. */
 export function createStore(url: string, onIdleError?: (cause: Error) => void): FeedbackStore {
   if (/^postgres(?:ql)?:\/\//.test(url)) return createPostgresStore(url, onIdleError);
-  if (url.startsWith('file:///')) return createSqliteStore(fileURLToPath(url));
-  if (url.startsWith('file:')) return createSqliteStore(url.slice('file:'.length));
+  const path = sqlitePath(url);
+  if (path !== undefined) return createSqliteStore(path);
   throw new Error(
     `DATABASE_URL must start with file: or postgres://, not with ${url.split(':')[0]}:`,
   );
+}
+
+/** The file that a `file:` address names; undefined for another kind of address. */
+export function sqlitePath(url: string): string | undefined {
+  if (url.startsWith('file:///')) return fileURLToPath(url);
+  return url.startsWith('file:') ? url.slice('file:'.length) : undefined;
+}
+
+/** What the running server needs of a store; the embedded database works on its own thread. */
+export function createServerStore(
+  url: string,
+  worker: URL,
+  onIdleError: (cause: Error) => void,
+): Pick<FeedbackStore, 'ready' | 'add' | 'close'> {
+  const path = sqlitePath(url);
+  return path === undefined ? createStore(url, onIdleError) : createSqliteThread(worker, path);
 }

@@ -1,6 +1,5 @@
 import {isSameFeedback} from '@scriptcat/contract';
 import {Pool, type PoolClient, types} from 'pg';
-import {createBatcher} from './batch';
 import {
   type AddResult,
   columns,
@@ -8,6 +7,7 @@ import {
   type FeedbackStore,
   fromRow,
   type StoredFeedback,
+  StoreError,
   toRow,
 } from './feedback-store';
 
@@ -27,19 +27,13 @@ const migrations = [
 ] as const;
 
 // Any constant does, as long as every process of this service uses the same one.
-const migrationLock = 7_431_902_256;
-const pageSize = 500;
-const waitMs = 5000;
+const MIGRATION_LOCK = 7_431_902_256;
+const PAGE_SIZE = 500;
+const WAIT_MS = 5000;
 
-// Sorted by id, so that two processes with the same ids in hand cannot wait for each other.
-const insertAll = `INSERT INTO feedback (${columns.join(', ')})
-  SELECT ${columns.join(', ')}
-  FROM unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[],
-              $5::text[], $6::text[], $7::text[], $8::text[])
-    WITH ORDINALITY AS entry (${columns.join(', ')}, place)
-  ORDER BY id, place
-  ON CONFLICT (id) DO NOTHING
-  RETURNING id`;
+const insert = `INSERT INTO feedback (${columns.join(', ')})
+  VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})
+  ON CONFLICT (id) DO NOTHING`;
 
 /** A PostgreSQL server, for deployments with more than one process or a database of their own. */
 export function createPostgresStore(
@@ -49,8 +43,8 @@ export function createPostgresStore(
   const pool = new Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: waitMs,
-    query_timeout: waitMs,
+    connectionTimeoutMillis: WAIT_MS,
+    query_timeout: WAIT_MS,
     // An acknowledged answer must be on disk even where the server's default says otherwise.
     onConnect: (client) => client.query('SET synchronous_commit TO on'),
     types: {
@@ -74,10 +68,12 @@ export function createPostgresStore(
       await ready();
       await pool.query('SELECT 1');
     },
-    add: createBatcher(async (entries) => {
-      await ready();
-      return writeAll(pool, entries);
-    }),
+    add: async (entry) => {
+      await ready().catch((cause) => {
+        throw new StoreError('the database cannot be prepared', true, {cause});
+      });
+      return write(pool, entry);
+    },
     entries: async function* (since = 0) {
       await ready();
       yield* readPages(pool, since);
@@ -106,9 +102,17 @@ async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<
   }
 }
 
+/** In any other encoding an answer in Chinese could not be stored, or not come back as it was. */
+async function checkEncoding(client: PoolClient) {
+  const {rows} = await client.query<{server_encoding: string}>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new Error(`its encoding must be UTF8, not ${encoding}`);
+}
+
 const migrate = (pool: Pool) =>
   transaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await checkEncoding(client);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS feedback_schema (version integer PRIMARY KEY)');
     const {rows} = await client.query<{done: number}>(
       'SELECT coalesce(max(version), 0) AS done FROM feedback_schema',
@@ -121,34 +125,43 @@ const migrate = (pool: Pool) =>
     }
   });
 
-async function writeAll(pool: Pool, entries: readonly StoredFeedback[]): Promise<AddResult[]> {
-  const rows = entries.map(toRow);
-  const inserted = await pool.query<{id: string}>({
-    name: 'insert-feedback',
-    text: insertAll,
-    values: columns.map((name) => rows.map((row) => row[name])),
-  });
-  const fresh = new Set(inserted.rows.map(({id}) => id));
-  const known = await findKnown(pool, entries, fresh.size);
-  return entries.map((entry) => {
-    // Of two entries with one id in the same batch the first is the new one.
-    if (fresh.delete(entry.id)) return {outcome: 'stored', receivedAt: entry.receivedAt};
-    const stored = known.get(entry.id);
-    if (!stored) throw new Error('an answer was deleted while it was sent again');
-    return {
-      outcome: isSameFeedback(stored, entry) ? 'same' : 'other',
-      receivedAt: stored.receivedAt,
-    };
-  });
+/** Whether a failed query is known to have changed nothing: the server itself said no. */
+function isRefused(cause: unknown): boolean {
+  const state = (cause as {code?: unknown}).code;
+  // Class 08 is a broken connection, 57 a server that stops in the middle.
+  return typeof state === 'string' && /^(?!08|57)[0-9A-Z]{5}$/.test(state);
 }
 
-async function findKnown(pool: Pool, entries: readonly StoredFeedback[], fresh: number) {
-  if (fresh === entries.length) return new Map<string, StoredFeedback>();
-  const {rows} = await pool.query<FeedbackRow>(
-    'SELECT * FROM feedback WHERE id = ANY($1::uuid[])',
-    [entries.map(({id}) => id)],
-  );
-  return new Map(rows.map((row) => [row.id, fromRow(row)]));
+async function write(pool: Pool, entry: StoredFeedback): Promise<AddResult> {
+  const client = await pool.connect().catch((cause) => {
+    throw new StoreError('there is no connection to PostgreSQL', true, {cause});
+  });
+  try {
+    const row = toRow(entry);
+    const values = columns.map((name) => row[name]);
+    const {rowCount} = await client.query({name: 'insert-feedback', text: insert, values});
+    const result =
+      rowCount === 1
+        ? ({outcome: 'stored', receivedAt: entry.receivedAt} as const)
+        : await compare(client, entry);
+    client.release();
+    return result;
+  } catch (cause) {
+    // The connection may be the trouble, or still be waiting for an answer.
+    client.release(true);
+    throw new StoreError('PostgreSQL did not confirm the answer', isRefused(cause), {cause});
+  }
+}
+
+async function compare(client: PoolClient, entry: StoredFeedback): Promise<AddResult> {
+  const {rows} = await client.query<FeedbackRow>('SELECT * FROM feedback WHERE id = $1', [
+    entry.id,
+  ]);
+  const [row] = rows;
+  if (!row) throw new Error('an answer was deleted while it was sent again');
+  const known = fromRow(row);
+  const outcome = isSameFeedback(known, entry) ? 'same' : 'other';
+  return {outcome, receivedAt: known.receivedAt};
 }
 
 async function* readPages(pool: Pool, since: number) {
@@ -156,12 +169,12 @@ async function* readPages(pool: Pool, since: number) {
   for (let isFirst = true; ; isFirst = false) {
     const {rows} = await pool.query<FeedbackRow>(
       `SELECT * FROM feedback WHERE (received_at, id) ${isFirst ? '>=' : '>'} ($1, $2)
-       ORDER BY received_at, id LIMIT ${pageSize}`,
+       ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
       [last.receivedAt, last.id],
     );
     for (const row of rows) yield fromRow(row);
     const end = rows.at(-1);
-    if (!end || rows.length < pageSize) return;
+    if (!end || rows.length < PAGE_SIZE) return;
     last = {receivedAt: end.received_at, id: end.id};
   }
 }

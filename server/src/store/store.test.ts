@@ -149,7 +149,7 @@ test('a PostgreSQL that goes away fails calls and serves them again when it is b
   await postgres.restart();
   expect((await store.add(entry)).outcome).toBe('same');
   await store.close();
-});
+}, 30_000);
 
 test('an address of neither kind is refused with the remedy', () => {
   expect(() => createStore('mysql://localhost')).toThrow('must start with file: or postgres://');

@@ -5,14 +5,17 @@ import {build} from 'esbuild';
 
 const server = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles one entry of the server, so that a test can start it as a process in no time. */
+/** Bundles one entry of the server and its workers, so that a test can start it as a process. */
 export async function bundle(entry: string) {
   // Inside the workspace, so that the packages left outside the bundle are found from there.
   const folder = await mkdtemp(join(server, 'dist-test-'));
-  const file = join(folder, 'entry.mjs');
+  const file = join(folder, 'entry.js');
   await build({
-    entryPoints: [join(server, 'src', entry)],
-    outfile: file,
+    entryPoints: {
+      entry: join(server, 'src', entry),
+      'sqlite-worker': join(server, 'src/store/sqlite-worker.ts'),
+    },
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -1,0 +1,88 @@
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+import {Server as NetServer, type Socket} from 'node:net';
+import {networkOf} from './rate-limit';
+
+interface ConnectionsOptions {
+  /** Connections one address may hold at once; 0 for any number. */
+  maxPerAddress: number;
+  /** Requests a client may have sent on one connection before the first answer left. */
+  maxUnanswered: number;
+  onRefused: () => void;
+}
+
+/**
+ * Follows connections and the answers still on their way, to bound what one client can hold and to
+ * end without cutting an answer.
+ */
+export function createConnections(
+  server: Server,
+  {maxPerAddress, maxUnanswered, onRefused}: ConnectionsOptions,
+) {
+  const unfinished = new Map<Socket, Set<ServerResponse>>();
+  const byAddress = new Map<string, number>();
+  let isStopping = false;
+
+  const change = (address: string, by: number) => {
+    const count = (byAddress.get(address) ?? 0) + by;
+    if (count === 0) byAddress.delete(address);
+    else byAddress.set(address, count);
+    return count;
+  };
+
+  server.on('connection', (socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    const count = change(address, 1);
+    unfinished.set(socket, new Set());
+    socket.once('close', () => {
+      change(address, -1);
+      unfinished.delete(socket);
+    });
+    if (isStopping || (maxPerAddress > 0 && count > maxPerAddress)) {
+      onRefused();
+      socket.destroy();
+    }
+  });
+
+  return {
+    /** Whether a request is to be answered at all; the answer is followed from here on. */
+    admit({socket}: IncomingMessage, response: ServerResponse): boolean {
+      const responses = unfinished.get(socket);
+      // Read and dropped while stopping: input left unread would make the system reset the
+      // connection and lose what is still on its way out.
+      if (!responses || isStopping) return false;
+      if (responses.size >= maxUnanswered) {
+        socket.destroy();
+        return false;
+      }
+      responses.add(response);
+      response.once('close', () => {
+        responses.delete(response);
+        if (isStopping && responses.size === 0) socket.end();
+      });
+      return true;
+    },
+
+    /** Resolves once every answer under way is sent, or after `patienceMs` whatever clients do. */
+    end(patienceMs: number): Promise<void> {
+      isStopping = true;
+      for (const [socket, responses] of unfinished) {
+        const last = [...responses].at(-1);
+        if (!last) socket.end();
+        else if (!last.headersSent) last.setHeader('connection', 'close');
+      }
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          for (const socket of unfinished.keys()) socket.destroy();
+        }, patienceMs);
+        // Not the HTTP server's own way to close: it destroys connections whose last answer has
+        // been written, but not sent.
+        NetServer.prototype.close.call(server, () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+export type Connections = ReturnType<typeof createConnections>;

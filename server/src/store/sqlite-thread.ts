@@ -1,0 +1,43 @@
+import {HealthProblem} from '../health-problem';
+import {createThread, ThreadError} from '../thread';
+import {type FeedbackStore, StoreError} from './feedback-store';
+import type {SentError, SqliteCall} from './sqlite-worker';
+
+function fromSent({message, isHealthProblem, isKnownUnstored, cause}: SentError): Error {
+  if (isHealthProblem) return new HealthProblem(message);
+  return new StoreError(message, isKnownUnstored, {cause: cause && fromSent(cause)});
+}
+
+function toStoreError(cause: unknown): Error {
+  if (cause instanceof ThreadError) {
+    return new StoreError(cause.message, cause.kind === 'busy', {cause});
+  }
+  return fromSent(cause as SentError);
+}
+
+/** The embedded database on a thread of its own, so that no page waits for the disk. */
+export function createSqliteThread(
+  file: URL,
+  path: string,
+): Pick<FeedbackStore, 'ready' | 'add' | 'close'> {
+  const thread = createThread({
+    file,
+    data: {path},
+    maxRunning: 16,
+    maxWaiting: 500,
+    answerMs: 5000,
+    stuckMs: 10_000,
+  });
+  const ask = <Value>(call: SqliteCall) =>
+    thread.ask<Value>(call).catch((cause) => {
+      throw toStoreError(cause);
+    });
+  return {
+    ready: () => ask({name: 'ready'}),
+    add: (entry) => ask({name: 'add', entry}),
+    close: async () => {
+      await ask({name: 'close'});
+      await thread.end();
+    },
+  };
+}
