@@ -1,5 +1,4 @@
-import type {Localized} from '@scriptcat/userscript';
-
+import type {Localized} from '@scriptcat/contract';
 /** One way in which a simulated run is not a run in ScriptCat. */
 export interface Difference {
   id: string;

@@ -1,3 +1,4 @@
+import type {Locale} from '@scriptcat/contract';
 import {
   apiAnchor,
   apiCompatibility,
@@ -9,7 +10,6 @@ import {
   cronSyntax,
   type ErrorEntry,
   grants,
-  type Locale,
   labels,
   managerNames,
   metadataAnchor,

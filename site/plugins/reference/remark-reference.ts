@@ -1,10 +1,10 @@
+import type {Locale} from '@scriptcat/contract';
 import {
   apiAnchor,
   apiMarkdown,
   apis,
   type EntryMarkdown,
   errorGroups,
-  type Locale,
   metadataAnchor,
   metadataHeading,
   metadataKeys,

@@ -1,3 +1,4 @@
+import {type Locale, locales} from '@scriptcat/contract';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
 import {
@@ -12,8 +13,6 @@ import {
   errorGroups,
   grantNames,
   grants,
-  type Locale,
-  locales,
   metadataAnchor,
   metadataCompatibility,
   metadataKeys,

@@ -1,9 +1,10 @@
+import type {Locale} from '@scriptcat/contract';
 import {apiAnchor, apiPage, metadataAnchor} from './anchors';
 import {apis} from './apis';
 import {labels, managerNames, metadataStatusNames, verdictNames} from './labels';
 import {metadataKeys} from './meta-keys';
 import {metadataTexts} from './meta-texts';
-import type {Compatibility, Locale, OtherManager, Support} from './types';
+import type {Compatibility, OtherManager, Support} from './types';
 
 /** What a compatibility table says about one manager. */
 export type CompatibilityCell = {

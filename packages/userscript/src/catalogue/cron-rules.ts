@@ -1,5 +1,5 @@
+import type {Localized} from '@scriptcat/contract';
 import {text} from './localized';
-import type {Localized} from './types';
 
 /** One field of a cron expression, in the order it is written. */
 export type CronFieldRule = {

@@ -1,7 +1,7 @@
+import type {Localized} from '@scriptcat/contract';
 import {apiAnchor, apiPage} from './anchors';
 import {apis} from './apis';
 import {text} from './localized';
-import type {Localized} from './types';
 
 /** One message a script author may meet, with its cause and its cure. */
 export type ErrorEntry = {

@@ -1,7 +1,8 @@
+import type {Localized} from '@scriptcat/contract';
 import type {ApiGroup, ApiStatus} from './apis';
 import {text} from './localized';
 import type {MetadataGroup, MetadataStatus} from './meta-keys';
-import type {Localized, OtherManager, RunContext, ScriptKind, Verdict} from './types';
+import type {OtherManager, RunContext, ScriptKind, Verdict} from './types';
 
 /** Headings and labels the generated reference uses. */
 export const labels = {

@@ -1,4 +1,5 @@
-import type {Compatibility, Localized, Support} from './types';
+import type {Localized} from '@scriptcat/contract';
+import type {Compatibility, Support} from './types';
 
 /** Pairs a Chinese text with its English twin. */
 export function text(zh: string, en: string): Localized {

@@ -1,9 +1,10 @@
+import type {Locale} from '@scriptcat/contract';
 import type {Api, ApiObject} from './apis';
 import {compatibilityCells, compatibilityTable, versionLabel} from './compatibility';
 import {apiStatusNames, contextNames, labels, metadataStatusNames, scriptKindNames} from './labels';
 import type {MetadataKey, MetadataKeyName} from './meta-keys';
 import {metadataTexts} from './meta-texts';
-import type {Field, Locale} from './types';
+import type {Field} from './types';
 
 /** An entry of the reference in two pieces, so that a page can put an example between them. */
 export type EntryMarkdown = {readonly lead: string; readonly rest: string};

@@ -1,6 +1,7 @@
+import type {Localized} from '@scriptcat/contract';
 import {absent, alike, differs, onlyHere, same, text} from './localized';
 import type {MetadataKeyName} from './meta-keys';
-import type {Compatibility, Localized} from './types';
+import type {Compatibility} from './types';
 
 /** What the reference says about one metadata key. */
 export type MetadataText = {

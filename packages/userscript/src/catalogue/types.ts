@@ -1,11 +1,4 @@
-/** The two languages every text of the catalogue is written in. */
-export const locales = ['zh-Hans', 'en'] as const;
-
-/** One of the site's languages. */
-export type Locale = (typeof locales)[number];
-
-/** A text in every language; leaving one out does not compile. */
-export type Localized = Readonly<Record<Locale, string>>;
+import type {Localized} from '@scriptcat/contract';
 
 /** What a script is: decided by its header, see the metadata keys `background` and `crontab`. */
 export type ScriptKind = 'page' | 'background' | 'crontab' | 'subscribe';

@@ -1,5 +1,5 @@
+import type {Localized} from '@scriptcat/contract';
 import {text} from './localized';
-import type {Localized} from './types';
 
 /** An attribute of an item in a `==UserConfig==` block. */
 export type UserConfigAttribute = {

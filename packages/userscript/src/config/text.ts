@@ -1,4 +1,4 @@
-import type {Locale} from '../catalogue/types';
+import type {Locale} from '@scriptcat/contract';
 import {fillTemplate, type MessageTable} from '../text/message';
 import type {ItemNote} from './form';
 import type {ConfigProblem, YamlReason} from './parse';

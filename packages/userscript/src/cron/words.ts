@@ -1,4 +1,4 @@
-import type {Locale} from '../catalogue/types';
+import type {Locale} from '@scriptcat/contract';
 import {fillTemplate} from '../text/message';
 import type {Period, Schedule} from './parse';
 import {phraseSchedule, type Span, type TimePhrase} from './phrase';

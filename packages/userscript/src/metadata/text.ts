@@ -1,4 +1,5 @@
-import type {Locale, ScriptKind} from '../catalogue';
+import type {Locale} from '@scriptcat/contract';
+import type {ScriptKind} from '../catalogue';
 import {fillTemplate, type MessageTable} from '../text/message';
 import type {FixCode, RuleCode} from './rules/levels';
 import type {Finding, Fix} from './rules/script';

@@ -1,4 +1,5 @@
-import {type Localized, metadataAnchor, metadataTexts, type OtherManager} from '../catalogue';
+import type {Localized} from '@scriptcat/contract';
+import {metadataAnchor, metadataTexts, type OtherManager} from '../catalogue';
 import {checkHeader, type HeaderReport} from '../metadata/check';
 import {type Finding, knownKey} from '../metadata/rules/script';
 import {apiTarget, findApi, findingKey, findingTarget} from '../metadata/targets';

@@ -1,4 +1,4 @@
-import type {Locale} from '../catalogue';
+import type {Locale} from '@scriptcat/contract';
 import {findingText} from '../metadata/text';
 import type {MessageTable} from '../text/message';
 import type {MigrationItem, MigrationTopic} from './check';

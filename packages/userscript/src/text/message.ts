@@ -1,5 +1,4 @@
-import type {Locale} from '../catalogue/types';
-
+import type {Locale} from '@scriptcat/contract';
 /** A message as a code and what fills its blanks; texts live in tables beside the code that uses them. */
 export interface Message<Code extends string = string> {
   code: Code;

@@ -1,4 +1,5 @@
-import type {Level, Locale} from '@scriptcat/userscript';
+import type {Locale} from '@scriptcat/contract';
+import type {Level} from '@scriptcat/userscript';
 
 interface CheckerTexts {
   modes: {check: string; generate: string};

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/userscript';
+import type {Locale} from '@scriptcat/contract';
 
 interface MatchTexts {
   rules: string;

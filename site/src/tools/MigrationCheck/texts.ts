@@ -1,4 +1,5 @@
-import type {Locale, MigrationItem, OtherManager} from '@scriptcat/userscript';
+import type {Locale} from '@scriptcat/contract';
+import type {MigrationItem, OtherManager} from '@scriptcat/userscript';
 
 interface MigrationTexts {
   from: string;

@@ -1,4 +1,5 @@
-import type {Compatibility, Field, Localized, RunContext} from '../types';
+import type {Localized} from '@scriptcat/contract';
+import type {Compatibility, Field, RunContext} from '../types';
 
 /** The part of the reference an API belongs to. */
 export type ApiGroup =
