@@ -13,3 +13,7 @@ const places = [
 
 /** The path of an installed Chromium. */
 export const findChromium = () => places.find((place) => place && existsSync(place));
+
+/** The path of a Chromium that can load extensions, which the headless shell cannot. */
+export const findFullChromium = () =>
+  places.find((place) => place && !place.includes('headless-shell') && existsSync(place));

@@ -1,25 +1,37 @@
 import {existsSync} from 'node:fs';
-import {findChromium} from '@scriptcat/testing/chromium';
+import {findChromium, findFullChromium} from '@scriptcat/testing/chromium';
 import {fail, run, say} from './run.mjs';
+
+/**
+ * Installs Debian packages where that is possible.
+ * @param {readonly string[]} packages
+ */
+async function installPackages(...packages) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  say(`Installing ${packages.join(', ')} from Debian's packages…`);
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
 
 /** The path of a Chromium, installed from Debian's packages where that is possible. */
 export async function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say("Installing Chromium from Debian's packages…");
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      'fonts-noto-cjk',
-    ]);
-  }
+  if (!findChromium()) await installPackages('chromium-headless-shell', 'fonts-noto-cjk');
   return (
     findChromium() ??
     fail('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.')
+  );
+}
+
+/** The path of a Chromium that can load extensions, which the headless shell cannot. */
+export async function ensureFullChromium() {
+  const isDebian = existsSync('/usr/bin/apt-get');
+  // Debian keeps the translations of the browser's own pages in a package of its own.
+  const hasTranslations = !isDebian || existsSync('/usr/share/doc/chromium-l10n');
+  if (!findFullChromium() || !hasTranslations) {
+    await installPackages('chromium', 'chromium-l10n', 'fonts-noto-cjk');
+  }
+  return (
+    findFullChromium() ??
+    fail('The extension needs a whole Chromium or Chrome: install one, or set CHROMIUM_PATH to it.')
   );
 }

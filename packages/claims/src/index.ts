@@ -1,0 +1,1 @@
+export type {Claim, ClaimKind, Json} from './types';

@@ -1,0 +1,128 @@
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {type BrowserContext, chromium} from 'playwright-core';
+import {ensureFullChromium} from '../../../scripts/lib/chromium.mjs';
+import {until} from '../wait';
+
+export type Language = 'zh-CN' | 'en-US';
+
+export interface BrowserOptions {
+  /** The folder of the unpacked extension. */
+  extension: string;
+  resolverRules: string;
+  language?: Language;
+  /** Whether "Allow User Scripts" is on, as it is not right after an installation. */
+  userScripts?: boolean;
+  scale?: number;
+}
+
+const disabledFeatures = [
+  // Lets an extension be loaded from the command line.
+  'DisableLoadExtensionCommandLineSwitch',
+  // Every host is on this machine, which a public page may not reach otherwise.
+  'LocalNetworkAccessChecks',
+  // http addresses stay http.
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+];
+
+async function launch(profile: string, options: BrowserOptions): Promise<BrowserContext> {
+  const {extension, resolverRules, language = 'en-US', scale = 1} = options;
+  const locale = language.replace('-', '_');
+  return chromium.launchPersistentContext(profile, {
+    executablePath: await ensureFullChromium(),
+    // Playwright's own headless mode is the shell, which has no extensions.
+    headless: false,
+    chromiumSandbox: false,
+    ignoreHTTPSErrors: true,
+    acceptDownloads: true,
+    viewport: {width: 1280, height: 800},
+    deviceScaleFactor: scale,
+    args: [
+      '--headless=new',
+      '--disable-gpu',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      `--host-resolver-rules=${resolverRules}`,
+      '--ignore-certificate-errors',
+      `--disable-features=${disabledFeatures.join(',')}`,
+      `--lang=${language}`,
+    ],
+    env: {...process.env, LANGUAGE: locale, LANG: `${locale}.UTF-8`} as Record<string, string>,
+  });
+}
+
+/** The id that Chromium gave the extension. */
+export async function readExtensionId(context: BrowserContext): Promise<string> {
+  const worker =
+    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', {timeout: 30_000}));
+  return new URL(worker.url()).host;
+}
+
+/** Turns "Allow User Scripts" on or off, as the switch on the browser's page does. */
+export async function setUserScripts(context: BrowserContext, id: string, allowed: boolean) {
+  const page = await context.newPage();
+  await page.goto(`chrome://extensions/?id=${id}`);
+  await page.evaluate(
+    ([extensionId, userScriptsAccess]) =>
+      // An interface that only the browser's own pages have.
+      (
+        chrome as unknown as {
+          developerPrivate: {updateExtensionConfiguration(change: object): Promise<void>};
+        }
+      ).developerPrivate.updateExtensionConfiguration({extensionId, userScriptsAccess}),
+    [id, allowed] as const,
+  );
+  await page.close();
+}
+
+/** A profile in which user scripts are allowed, made once per extension and then copied. */
+const profiles = new Map<string, Promise<string>>();
+
+async function makeProfile(options: BrowserOptions): Promise<string> {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-profile-'));
+  const context = await launch(profile, options);
+  const id = await readExtensionId(context);
+  await setUserScripts(context, id, true);
+  // The two pages that a first installation opens are there when it is done.
+  await until(() => context.pages().some((page) => page.url().includes('install_comple')), {
+    what: 'the page after installation',
+  }).catch(() => undefined);
+  await context.close();
+  return profile;
+}
+
+function copyProfile(source: string): string {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-run-'));
+  cpSync(source, profile, {recursive: true});
+  return profile;
+}
+
+/** Starts Chromium with the extension; the profile is thrown away at the end. */
+export async function startBrowser(options: BrowserOptions) {
+  const {userScripts = true, extension, language} = options;
+  let profile: string;
+  if (userScripts) {
+    const key = `${extension} ${language}`;
+    if (!profiles.has(key)) profiles.set(key, makeProfile(options));
+    profile = copyProfile(await (profiles.get(key) as Promise<string>));
+  } else {
+    profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-run-'));
+  }
+  const context = await launch(profile, options);
+  return {
+    context,
+    id: await readExtensionId(context),
+    close: async () => {
+      await context.close();
+      rmSync(profile, {recursive: true, force: true});
+    },
+  };
+}
+
+/** Removes what was kept between runs. */
+export async function removeProfiles() {
+  for (const profile of profiles.values()) rmSync(await profile, {recursive: true, force: true});
+  profiles.clear();
+}

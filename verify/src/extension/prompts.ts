@@ -1,0 +1,35 @@
+import type {Page} from 'playwright-core';
+import type {ScriptCat} from './scriptcat';
+
+type Reply = 'allow' | 'deny';
+
+/** Answers every permission prompt from now on, and keeps what each of them said. */
+export function answerPrompts(
+  {context}: ScriptCat,
+  {reply = 'allow', duration}: {reply?: Reply; duration?: 'permanent' | 'temporary'} = {},
+) {
+  const seen: string[] = [];
+  const onPage = async (page: Page) => {
+    try {
+      await page.waitForURL(/confirm\.html/, {timeout: 3000});
+    } catch {
+      return;
+    }
+    try {
+      // Some requests have a button of their own in place of the usual two.
+      const request = page.getByTestId('confirm-request');
+      const button = page.getByTestId(`confirm-${reply}`);
+      await button.or(request).first().waitFor({timeout: 8000});
+      seen.push((await page.getByTestId('confirm-card').innerText()).replace(/\s+/g, ' '));
+      if (duration) {
+        const choice = page.getByTestId(`confirm-duration-${duration}`);
+        if (await choice.count()) await choice.click();
+      }
+      await ((await request.count()) ? request : button).first().click();
+    } catch (error) {
+      seen.push(`The prompt could not be answered: ${String(error).split('\n', 1)[0]}`);
+    }
+  };
+  context.on('page', onPage);
+  return {seen, stop: () => context.off('page', onPage)};
+}

@@ -1,0 +1,250 @@
+import {randomUUID} from 'node:crypto';
+import type {BrowserContext, Page} from 'playwright-core';
+import {poll, until} from '../wait';
+import {type BrowserOptions, startBrowser} from './browser';
+
+/** A script as the extension keeps it; only what is read here. */
+export interface InstalledScript {
+  uuid: string;
+  name: string;
+  type: number;
+  status: number;
+  runStatus?: string;
+  error?: unknown;
+  nextruntime?: number;
+  metadata: Record<string, string[] | undefined>;
+}
+
+export interface MenuCommand {
+  name: string;
+  options?: Record<string, unknown>;
+}
+
+export interface PopupScript {
+  uuid: string;
+  name: string;
+  menus: MenuCommand[];
+  runNum?: number;
+}
+
+interface PopupData {
+  scriptList: PopupScript[];
+  backScriptList: PopupScript[];
+  isBlacklist?: boolean;
+}
+
+export interface LogLine {
+  level: string;
+  message: string;
+  label: Record<string, unknown>;
+  createtime: number;
+}
+
+interface Answer {
+  code?: number;
+  message?: string;
+  data?: unknown;
+}
+
+/** What an extension page remembers, so that no tour or notice covers it. */
+const quietSettings = {
+  firstUse: 'false',
+  background_prompt_shown: 'true',
+  webrequest_blocking_prompt_shown: 'true',
+};
+
+/** The extension in a running browser: what a person can do with it, and what it then knows. */
+export class ScriptCat {
+  private constructor(
+    readonly context: BrowserContext,
+    readonly id: string,
+    /** The options page, from which the extension's own messages are sent. */
+    readonly options: Page,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  static async start(options: BrowserOptions): Promise<ScriptCat> {
+    const {context, id, close} = await startBrowser(options);
+    await context.addInitScript((settings) => {
+      if (location.protocol !== 'chrome-extension:') return;
+      for (const [key, value] of Object.entries(settings)) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    }, quietSettings);
+    const page = await context.newPage();
+    await page.goto(`chrome-extension://${id}/src/options.html`);
+    return new ScriptCat(context, id, page, close);
+  }
+
+  /** The address of one of the extension's pages. */
+  url(page: string): string {
+    return `chrome-extension://${this.id}/src/${page}`;
+  }
+
+  /** Sends a message that the extension's own pages send, and unwraps the answer. */
+  async send<T>(action: string, data?: unknown): Promise<T> {
+    const message = {action: `serviceWorker/${action}`, data};
+    const answer = await this.options.evaluate(
+      (message) => chrome.runtime.sendMessage(message) as Promise<unknown>,
+      message,
+    );
+    const {code, message: problem, data: result} = (answer ?? {}) as Answer;
+    if (code) throw new Error(problem ?? `${action} failed`);
+    return result as T;
+  }
+
+  /** Runs code in the extension's service worker, where scripts' requests are served. */
+  async inWorker<T, A>(task: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
+    const worker =
+      this.context.serviceWorkers()[0] ??
+      (await this.context.waitForEvent('serviceworker', {timeout: 20_000}));
+    return (await worker.evaluate(task as never, argument as never)) as T;
+  }
+
+  /** Installs a script from its text and switches it on or off. */
+  async install(code: string, {enable = true} = {}): Promise<InstalledScript> {
+    const data = {uuid: randomUUID(), code, upsertBy: 'user'};
+    const script = await this.send<InstalledScript>('script/installByCode', data);
+    await this.send('script/enable', {uuid: script.uuid, enable});
+    return script;
+  }
+
+  /** Waits until the browser knows the scripts; those it refuses never become known. */
+  async registered(uuids: readonly string[], timeout = 10_000): Promise<void> {
+    await poll(async () => {
+      const known = await this.registrations();
+      return uuids.every((uuid) => known.some(({id}) => id === uuid));
+    }, timeout);
+  }
+
+  /** What the extension registered with the browser. */
+  registrations() {
+    return this.options.evaluate(async () =>
+      (await chrome.userScripts.getScripts()).map(
+        ({id, matches, includeGlobs, excludeMatches, excludeGlobs, runAt, world}) => ({
+          id,
+          matches,
+          includeGlobs,
+          excludeMatches,
+          excludeGlobs,
+          runAt,
+          world,
+        }),
+      ),
+    );
+  }
+
+  scripts() {
+    return this.send<InstalledScript[]>('script/getAllScripts');
+  }
+
+  script(uuid: string) {
+    return this.send<InstalledScript>('script/fetchInfo', uuid);
+  }
+
+  async remove(...uuids: string[]) {
+    await this.send('script/deletes', uuids);
+    // Versions without a trash have nothing to empty.
+    await this.send('script/purges', uuids).catch(() => undefined);
+  }
+
+  async removeAll() {
+    const all = await this.scripts();
+    if (all.length > 0) await this.remove(...all.map(({uuid}) => uuid));
+  }
+
+  /** Starts a background or scheduled script by hand. */
+  run(uuid: string) {
+    return this.send('runtime/runScript', uuid);
+  }
+
+  async values(uuid: string): Promise<Record<string, unknown>> {
+    return this.send('value/getScriptValue', await this.script(uuid));
+  }
+
+  /** Changes a stored value as the editor's data tab does. */
+  setValue(uuid: string, key: string, value: unknown) {
+    // The first part says of which kind the second is: 0 is plain data.
+    return this.send('value/setScriptValues', {uuid, keyValuePairs: [[key, [0, value]]]});
+  }
+
+  async tabId(page: Page): Promise<number> {
+    return until(
+      () =>
+        this.options.evaluate(
+          async (url) => (await chrome.tabs.query({})).findLast((tab) => tab.url === url)?.id,
+          page.url(),
+        ),
+      {what: `the tab of ${page.url()}`},
+    );
+  }
+
+  /** What the popup lists for a page. */
+  async popup(page: Page): Promise<PopupData> {
+    return this.send('popup/getPopupData', {tabId: await this.tabId(page), url: page.url()});
+  }
+
+  /** Clicks a menu command in the popup of a page. */
+  async clickMenu(page: Page, name: string, inputValue?: unknown) {
+    const {uuid, menus} = await until(
+      async () => {
+        const {scriptList, backScriptList} = await this.popup(page);
+        return [...scriptList, ...backScriptList]
+          .map(({uuid, menus}) => ({uuid, menus: menus.filter((menu) => menu.name === name)}))
+          .find((script) => script.menus.length > 0);
+      },
+      {what: `the menu command "${name}"`, timeout: 5000},
+    );
+    await this.send('popup/menuClick', {uuid, menus, inputValue});
+  }
+
+  /** The names of the commands that a page's popup shows. */
+  async menuNames(page: Page): Promise<string[]> {
+    const {scriptList, backScriptList} = await this.popup(page);
+    return [...scriptList, ...backScriptList].flatMap(({menus}) => menus.map(({name}) => name));
+  }
+
+  /** The extension's own log since a moment. */
+  logs(since = 0): Promise<LogLine[]> {
+    return this.options.evaluate(
+      (since) =>
+        new Promise<LogLine[]>((resolve, reject) => {
+          const open = indexedDB.open('ScriptCat');
+          open.onerror = () => reject(open.error);
+          open.onsuccess = () => {
+            const all = open.result.transaction('logger').objectStore('logger').getAll();
+            all.onsuccess = () => {
+              open.result.close();
+              resolve((all.result as LogLine[]).filter(({createtime}) => createtime >= since));
+            };
+          };
+        }),
+      since,
+    );
+  }
+
+  /** Opens the popup in a tab of its own that takes `page` for the active tab. */
+  async openPopup(page: Page, size = {width: 400, height: 600}): Promise<Page> {
+    const tabId = await this.tabId(page);
+    const popup = await this.context.newPage();
+    await popup.setViewportSize(size);
+    await popup.addInitScript((tabId) => {
+      const query = chrome.tabs.query.bind(chrome.tabs);
+      const find = (filter: chrome.tabs.QueryInfo) =>
+        filter.active ? chrome.tabs.get(tabId).then((tab) => [tab]) : query(filter);
+      Object.assign(chrome.tabs, {
+        query: (filter: chrome.tabs.QueryInfo, done?: (tabs: chrome.tabs.Tab[]) => void) =>
+          done ? void find(filter).then(done) : find(filter),
+      });
+    }, tabId);
+    await popup.goto(this.url('popup.html'));
+    return popup;
+  }
+
+  /** Opens a page in a new tab. */
+  async open(url: string): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.goto(url);
+    return page;
+  }
+}

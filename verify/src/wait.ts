@@ -1,0 +1,42 @@
+/** Asks again and again until there is an answer that is neither empty nor false. */
+export async function until<T>(
+  ask: () => Promise<T | undefined | null | false> | T | undefined | null | false,
+  {timeout = 10_000, what = 'an answer'} = {},
+): Promise<T> {
+  const found = await poll(ask, timeout);
+  if (found === undefined) throw new Error(`Waited ${timeout} ms for ${what}.`);
+  return found;
+}
+
+/** The same, for what may well not come: answers with nothing after the time given. */
+export async function poll<T>(
+  ask: () => Promise<T | undefined | null | false> | T | undefined | null | false,
+  timeout: number,
+): Promise<T | undefined> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined && found !== null && found !== false) return found;
+    if (Date.now() > end) return undefined;
+    await pause(80);
+  }
+}
+
+/** For what has no sign of its end: a time that must pass without something happening. */
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Runs a task for each item, some at a time, and keeps the order of the results. */
+export async function mapSome<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  task: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const entries = items.entries();
+  const work = async () => {
+    for (const [index, item] of entries) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
+  return results;
+}

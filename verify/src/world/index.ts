@@ -1,0 +1,67 @@
+import http from 'node:http';
+import https from 'node:https';
+import type {AddressInfo} from 'node:net';
+import type {Handler, Visit} from './answer';
+import {createCertificate} from './certificate';
+import {createHosts, type Knobs} from './hosts';
+
+const plainPorts = [80, 3000, 8080];
+const securePorts = [443, 8443];
+
+export interface World {
+  /** What the browser needs to find every host here, as `--host-resolver-rules`. */
+  resolverRules: string;
+  /** Every request so far. */
+  visits: Visit[];
+  /** What the hosts answer next. */
+  knobs: Knobs;
+  /** Answers an address (host and path) differently from now on. */
+  on(address: string, handler: Handler): void;
+  close(): void;
+}
+
+const listen = (server: http.Server | https.Server) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** A small internet on this machine: every host name that samples, claims and pages use. */
+export async function startWorld({siteOrigin}: {siteOrigin?: string} = {}): Promise<World> {
+  const visits: Visit[] = [];
+  const special = new Map<string, Handler>();
+  const {answer, knobs} = createHosts(siteOrigin);
+
+  const handle = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+      const url = new URL(request.url ?? '/', `http://${host || 'nowhere.test'}`);
+      const {method = 'GET', headers} = request;
+      const visit = {host, url, method, headers, body: Buffer.concat(chunks)};
+      visits.push(visit);
+      await (special.get(host + url.pathname) ?? answer)(visit, response);
+    });
+  };
+  const plain = http.createServer(handle);
+  const secure = https.createServer(await createCertificate(), handle);
+  const [plainPort, securePort] = await Promise.all([listen(plain), listen(secure)]);
+
+  return {
+    // Rules may name ports, so that no privileged one has to be taken.
+    resolverRules: [
+      ...plainPorts.map((port) => `MAP *:${port} 127.0.0.1:${plainPort}`),
+      ...securePorts.map((port) => `MAP *:${port} 127.0.0.1:${securePort}`),
+    ].join(', '),
+    visits,
+    knobs,
+    on: (address, handler) => special.set(address, handler),
+    close: () => {
+      for (const server of [plain, secure]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
