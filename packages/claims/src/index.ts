@@ -1,1 +1,32 @@
-export type {Claim, ClaimKind, Json} from './types';
+import {agentClaims} from './agent';
+import {backgroundClaims} from './background';
+import {catClaims} from './cat';
+import {cookieClaims} from './cookies';
+import {infoClaims} from './info';
+import {menuClaims} from './menu';
+import {metadataClaims} from './metadata';
+import {networkClaims} from './network';
+import {notificationClaims} from './notification';
+import {pageClaims} from './page';
+import {tabClaims} from './tabs';
+import type {Claim} from './types';
+import {valueClaims} from './values';
+
+export {claimBody, claimHeader, claimScript, isSame} from './script';
+export type {Claim, Json} from './types';
+
+/** Every claim that a script can show by itself. */
+export const claims: readonly Claim[] = [
+  ...valueClaims,
+  ...networkClaims,
+  ...pageClaims,
+  ...tabClaims,
+  ...cookieClaims,
+  ...menuClaims,
+  ...notificationClaims,
+  ...infoClaims,
+  ...catClaims,
+  ...agentClaims,
+  ...backgroundClaims,
+  ...metadataClaims,
+];

@@ -1,34 +1,33 @@
 /** What a claim's code can hand back. */
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** Where the claim's script runs. */
-export type ClaimKind = 'page' | 'background';
-
 /** One sentence of the documentation, and how to see whether it is true. */
 export interface Claim {
   /** Stable name: the group, a slash and a few words. */
   readonly id: string;
-  /** The sentence in short, as a reader would say it. */
+  /** The sentence in short. */
   readonly says: string;
-  /** The page and heading it stands on, from the root of the site. */
-  readonly place: string;
-  /** Names of the reference it is about: `GM_getValue`, `@match`. */
+  /** Names of the reference it is about, `GM_getValue` or `@match`; the first one gives the place. */
   readonly about: readonly string[];
-  readonly kind?: ClaimKind;
-  /** Lines of the header besides name, version and match: `@grant GM_getValue`. */
+  /** The page and heading, where that is not the entry of the first name. */
+  readonly place?: string;
+  /** Where the script runs: in a web page unless this says otherwise. */
+  readonly kind?: 'page' | 'background';
+  /** Values of `@grant`. */
+  readonly grant?: readonly string[];
+  /** Further lines of the header: `@connect api.example.net`. */
   readonly header?: readonly string[];
   /** What stands between header and code, such as a UserConfig block. */
   readonly preamble?: string;
   /**
-   * The body of an async function in the script. What it returns is compared as JSON; `undefined`
-   * is written as the text "undefined", a function as "function", and what it throws comes back
-   * as `{thrown: message}`.
+   * The body of an async function in the script, with `wait`, `failure` and `within` at hand. What
+   * it returns is compared as JSON.
    */
   readonly code: string;
   /** What must be observed. */
   readonly expect: Json;
-  /** What versions before a change showed instead: the first version that no longer does. */
-  readonly before?: readonly {readonly version: string; readonly expect: Json}[];
-  /** Needs a real browser or extension, so a simulated manager need not obey it. */
+  /** What was observed before a version changed it. */
+  readonly until?: {readonly version: string; readonly expect: Json};
+  /** Needs a real browser, network or extension: a simulated manager need not obey it. */
   readonly needsBrowser?: boolean;
 }

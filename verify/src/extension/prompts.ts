@@ -20,7 +20,9 @@ export function answerPrompts(
       const request = page.getByTestId('confirm-request');
       const button = page.getByTestId(`confirm-${reply}`);
       await button.or(request).first().waitFor({timeout: 8000});
-      seen.push((await page.getByTestId('confirm-card').innerText()).replace(/\s+/g, ' '));
+      seen.push(
+        ((await page.getByTestId('confirm-card').textContent()) ?? '').replace(/\s+/g, ' '),
+      );
       if (duration) {
         const choice = page.getByTestId(`confirm-duration-${duration}`);
         if (await choice.count()) await choice.click();

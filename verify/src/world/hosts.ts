@@ -59,8 +59,11 @@ function sendSlowly(response: ServerResponse) {
   next();
 }
 
-const subscribedScript = (name: string) => `// ==UserScript==
+const subscribedScript = (file: string) => {
+  const [name, zh] = file === 'report' ? ['Daily report', '日报'] : ['Highlighter', '高亮'];
+  return `// ==UserScript==
 // @name         ${name}
+// @name:zh-CN   ${zh}
 // @namespace    https://scripts.example.net/
 // @version      1.0
 // @match        https://example.com/*
@@ -68,6 +71,7 @@ const subscribedScript = (name: string) => `// ==UserScript==
 // @connect      api.example.net
 // ==/UserScript==
 console.log('${name} runs');`;
+};
 
 /** Every host of the small internet, and the knobs that change its answers. */
 export function createHosts(siteOrigin?: string): {answer: Handler; knobs: Knobs} {

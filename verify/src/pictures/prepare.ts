@@ -1,0 +1,53 @@
+import type {Language} from '../extension/browser';
+import type {ScriptCat} from '../extension/scriptcat';
+import {until} from '../wait';
+import {highlighter, nightMode, outdated, priceDrop, readingTime, releaseNotice} from './scripts';
+
+/** Makes the whole extension speak a language, and keeps its notice of a new version away. */
+export async function setLanguage(scriptcat: ScriptCat, language: Language, version: string) {
+  const settings = {
+    system_language: language,
+    system_check_update: {notice: '', version, isRead: true},
+  };
+  await scriptcat.options.evaluate(
+    async ([settings, language]) => {
+      await Promise.all([chrome.storage.sync.set(settings), chrome.storage.local.set(settings)]);
+      localStorage.setItem('language', language);
+    },
+    [settings, language] as const,
+  );
+  // The worker reads the language when it starts.
+  const session = await scriptcat.context.newCDPSession(scriptcat.options);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+  await scriptcat.options.reload();
+  await until(() => scriptcat.scripts().catch(() => undefined), {what: 'the restarted worker'});
+}
+
+/** Fills the extension with what a person has after a few weeks. */
+export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
+  const scripts = [nightMode(isChinese), readingTime, releaseNotice, priceDrop];
+  const others = [
+    highlighter(isChinese),
+    outdated('Table to CSV', '表格存为 CSV', 'download/table-to-csv.user.js'),
+    outdated('Link collector', '链接收集', 'values/link-collector.user.js'),
+  ];
+  const installed = [];
+  for (const code of [...scripts, ...others]) installed.push(await scriptcat.install(code));
+  await scriptcat.registered(installed.filter(({type}) => type === 1).map(({uuid}) => uuid));
+
+  const thrownAway = await scriptcat.install(
+    readingTime.replace('Reading time', 'Old clock').replace('阅读时间', '旧时钟'),
+  );
+  await scriptcat.send('script/deletes', [thrownAway.uuid]);
+
+  // The page takes the address as it stands, without decoding it.
+  const address = 'https://docs.scriptcat.org/en/samples/subscribe/team-pack.user.sub.js';
+  const page = await scriptcat.open(scriptcat.url(`install.html?url=${address}`));
+  await page.getByTestId('install-primary').click();
+  await until(async () => (await scriptcat.scripts()).length >= installed.length + 2, {
+    what: 'the scripts of the subscription',
+  });
+  if (!page.isClosed()) await page.close();
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import type {Language} from '../extension/browser';
+import {ScriptCat} from '../extension/scriptcat';
+import {readVersion} from '../extension/version';
+import {root} from '../paths';
+import {pause} from '../wait';
+import type {World} from '../world';
+import {type Picture, writePicture} from './compress';
+import {prepare, setLanguage} from './prepare';
+import {type Studio, type Theme, views} from './views';
+
+interface Order {
+  extension: string;
+  language: Language;
+  names: readonly string[];
+  world: World;
+}
+
+const folder = path.join(root, 'site/static/img/product');
+
+/** Takes pictures in one language and both themes. */
+export async function takePictures({extension, language, names, world}: Order) {
+  const {resolverRules} = world;
+  const scriptcat = await ScriptCat.start({extension, resolverRules, language, scale: 2});
+  const version = await readVersion(scriptcat);
+  await setLanguage(scriptcat, language, version);
+  const isChinese = language === 'zh-CN';
+  await prepare(scriptcat, isChinese);
+  const sizes: Record<string, Picture> = {};
+  for (const name of names) {
+    for (const theme of ['light', 'dark'] as const) {
+      const label = `${name}-${isChinese ? 'zh' : 'en'}-${theme}`;
+      const screenshot = await take(createStudio(scriptcat, theme, isChinese), name);
+      sizes[name] = await writePicture(screenshot, path.join(folder, label));
+      console.log(label);
+    }
+  }
+  await scriptcat.close();
+  return {version, sizes};
+}
+
+function createStudio(scriptcat: ScriptCat, theme: Theme, isChinese: boolean): Studio {
+  const dress = async (page: Page, size = {width: 1120, height: 640}) => {
+    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+    await page.setViewportSize(size);
+  };
+  return {
+    scriptcat,
+    theme,
+    isChinese,
+    dress,
+    async open(address, ready, size) {
+      const page = await scriptcat.context.newPage();
+      await dress(page, size);
+      await page.goto(scriptcat.url(address));
+      await page.locator(ready).first().waitFor({timeout: 15_000});
+      return page;
+    },
+  };
+}
+
+async function take(studio: Studio, name: string): Promise<Buffer> {
+  await studio.scriptcat.options.evaluate((mode) => {
+    localStorage.setItem('lightMode', mode);
+  }, studio.theme);
+  const view = views[name];
+  if (!view) throw new Error(`There is no picture called ${name}.`);
+  const {page, clip, tidy} = await view(studio);
+  // Icons and fonts come last and announce nothing.
+  await pause(600);
+  const screenshot = await page.screenshot({...(clip && {clip}), animations: 'disabled'});
+  await tidy?.();
+  if (!page.isClosed()) await page.close();
+  return screenshot;
+}
