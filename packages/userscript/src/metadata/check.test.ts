@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test, vi} from 'vitest';
-import {applyFix, checkHeader} from './check';
+import {checkHeader} from './check';
+import {applyFix, applySafeFixes, previewFix} from './fix';
 import {generateHeader, type HeaderForm} from './generate';
 import {goldenHeaders} from './golden';
 import {parseHeader} from './parse';
@@ -95,6 +96,31 @@ describe('reading the code', () => {
     const codes = checkHeader(`${granted}GM_getValue('a'); GM.xmlHttpRequest({});`).findings;
     const names = codes.filter(({code}) => code === 'grant-missing').map(({params}) => params.name);
     expect(names).toEqual(['GM.xmlHttpRequest']);
+  });
+});
+
+describe('fixes', () => {
+  const source = `// ==UserScript==
+// @name a
+// @version 1
+// @match a.example
+// @note mine
+// ==/UserScript==
+GM_addStyle("");
+`;
+
+  test('in bulk only what is safe', () => {
+    expect(applySafeFixes(source)).toBe(
+      source.replace('// ==/User', '// @grant GM_addStyle\n// ==/User'),
+    );
+  });
+
+  test('one by one with the difference shown first', () => {
+    const fix = checkHeader(source).findings.find(({code}) => code === 'match-bare-host')?.fix;
+    expect(fix && previewFix(source, fix)).toEqual([
+      {line: 4, before: '// @match a.example', after: undefined},
+      {line: 4, before: undefined, after: '// @match *://a.example/*'},
+    ]);
   });
 });
 
@@ -231,9 +257,11 @@ describe('no false alarm', () => {
     expect(codes(header, 'GM_log(1); GM["setValue"]("a", 1);')).toEqual([]);
   });
 
-  test('what other sites read is one quiet remark', () => {
-    const header = '// @match *://*/*\n// @note a\n// @compatible chrome\n// @contributor b\n';
-    expect(new Set(codes(header))).toEqual(new Set(['key-unread']));
+  test('what other sites read needs no remark, and unknown keys only a quiet one', () => {
+    const header =
+      '// @match *://*/*\n// @compatible chrome\n// @contributor b\n// @oujs:author c\n';
+    expect(codes(header)).toEqual([]);
+    expect(codes(`${header}// @note a\n`)).toEqual(['key-unread']);
   });
 });
 

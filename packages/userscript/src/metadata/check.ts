@@ -1,10 +1,10 @@
 import type {ScriptKind} from '../catalogue';
 import type {Use} from './code';
+import {byImportance} from './group';
 import {type HeaderEntry, parseHeader} from './parse';
 import {blockRules} from './rules/block';
 import {grantRules} from './rules/grants';
 import {keyRules} from './rules/keys';
-import type {Level} from './rules/levels';
 import {matchingRules} from './rules/matching';
 import {networkRules} from './rules/network';
 import {runningRules} from './rules/running';
@@ -28,7 +28,6 @@ const rules: readonly Rule[] = [
   ...runningRules,
 ];
 
-const weight: Record<Level, number> = {error: 0, warning: 1, info: 2};
 const emptyHeader =
   '// ==UserScript==\n// @name    My script\n// @version 1.0.0\n// @match   *://*/*\n// ==/UserScript==\n\n';
 
@@ -44,15 +43,6 @@ export function checkHeader(source: string): HeaderReport {
   }
   const script = createScript(source, parsed.header);
   const findings = rules.flatMap((rule) => rule(script));
-  findings.sort((a, b) => weight[a.level] - weight[b.level] || a.line - b.line);
+  findings.sort(byImportance);
   return {kind: script.kind, entries: parsed.header.entries, findings, uses: script.code.uses};
-}
-
-/** Applies a fix to the text it was made for. */
-export function applyFix(source: string, {edits}: Pick<Fix, 'edits'>): string {
-  const ordered = [...edits].sort((a, b) => b.from - a.from);
-  return ordered.reduce(
-    (text, {from, to, insert}) => text.slice(0, from) + insert + text.slice(to),
-    source,
-  );
 }

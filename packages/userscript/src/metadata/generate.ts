@@ -1,5 +1,6 @@
 import {parseCron} from '../cron/parse';
-import {applyFix, checkHeader} from './check';
+import {checkHeader} from './check';
+import {applyFix} from './fix';
 import {parseHeader} from './parse';
 import {type HeaderLine, printHeader} from './print';
 import type {Finding, Fix} from './rules/script';

@@ -6,7 +6,7 @@ export const goldenHeaders: readonly {code: RuleCode; line: number; source: stri
   {code: 'block-unclosed', line: 1, source: '// ==UserScript==\n// @name a\nrun();'},
   {code: 'block-repeated', line: 6, source: `${page()}\n${page()}`},
   {code: 'block-too-few-keys', line: 1, source: block('@name a', '@match https://a.example/*')},
-  {code: 'line-without-key', line: 5, source: page('just a remark')},
+  {code: 'line-without-key', line: 6, source: page('just a remark', 'match https://b.example/*')},
   {
     code: 'name-missing',
     line: 1,
@@ -25,7 +25,7 @@ export const goldenHeaders: readonly {code: RuleCode; line: number; source: stri
   },
   {code: 'key-mistyped', line: 5, source: page('@descripton shows a badge')},
   {code: 'key-unsupported', line: 5, source: page('@exclude-match https://a.example/admin/*')},
-  {code: 'key-unread', line: 5, source: page('@contributionURL https://a.example/')},
+  {code: 'key-unread', line: 6, source: page('@contributionURL https://a.example/', '@zzz 1')},
   {code: 'key-not-for-kind', line: 5, source: background('@match https://a.example/*')},
   {code: 'key-not-localisable', line: 5, source: page('@antifeature:en ads')},
   {code: 'key-repeated', line: 6, source: page('@author one', '@author two')},
@@ -37,6 +37,7 @@ export const goldenHeaders: readonly {code: RuleCode; line: number; source: stri
   {code: 'antifeature-unknown', line: 5, source: page('@antifeature surprise')},
   {code: 'match-none', line: 1, source: block('@name a', '@version 1', '@author me')},
   {code: 'match-exclude-only', line: 4, source: block('@name a', '@version 1', '@exclude *admin*')},
+  {code: 'match-library', line: 4, source: block('@name a', '@version 1', '@exclude *')},
   {code: 'match-refused-scheme', line: 5, source: page('@match htps://a.example/*')},
   {
     code: 'match-refused-host',
@@ -166,7 +167,7 @@ function background(...lines: readonly string[]): string {
 }
 
 function withLines(base: readonly string[], lines: readonly string[]): string {
-  const isHeader = (line: string): boolean => /^(?:@|just |$)/.test(line);
+  const isHeader = (line: string): boolean => /^(?:@|just |match |$)/.test(line);
   const code = lines.filter((line) => !isHeader(line));
   return [block(...base, ...lines.filter(isHeader)), ...code].join('\n');
 }

@@ -83,6 +83,7 @@ export function createNames(): Names {
   const isHarmless = ({name, start}: Mention): boolean =>
     provided.has(name) ||
     provided.has(rootOf(name)) ||
+    (isOfValues(name) && [...provided].some(isOfValues)) ||
     tries.some((block) => start >= block.start && start < block.end);
   const mentions = (): Mention[] =>
     found
@@ -90,6 +91,11 @@ export function createNames(): Names {
       .map((one) => ({...one, isRelied: one.isRelied && !isHarmless(one)}))
       .sort((a, b) => a.start - b.start);
   return {visit, mentions};
+}
+
+/** Scripts ask for one function of the value storage and then use them all. */
+function isOfValues(name: string): boolean {
+  return /^GM[_.](?:get|set|delete|list)Values?$/.test(name);
 }
 
 function rootOf(name: string): string {

@@ -20,7 +20,7 @@ export interface HeaderEntry {
 export interface Header {
   kind: 'UserScript' | 'UserSubscribe';
   entries: readonly HeaderEntry[];
-  /** Lines inside the block that say something and hold no key. */
+  /** Comments inside the block that hold no key. */
   strays: readonly {line: number; text: string}[];
   from: number;
   to: number;
@@ -119,7 +119,7 @@ function readEntry(
   };
 }
 
-/** Empty comments and rules drawn with signs are decoration. */
+/** Comments of the author's own are left alone. */
 function readStrays(
   content: string,
   firstLine: number,
@@ -127,8 +127,7 @@ function readStrays(
 ): Header['strays'] {
   return content.split('\n').flatMap((raw, index) => {
     const line = firstLine + index;
-    const text = raw.trim();
-    const isSaying = index > 0 && /[\p{L}\p{N}]/u.test(text);
-    return isSaying && !taken.has(line) ? [{line, text}] : [];
+    const text = /^\s*\/\/\s*(\S.*?)\s*$/.exec(raw)?.[1];
+    return text && index > 0 && !taken.has(line) ? [{line, text}] : [];
   });
 }

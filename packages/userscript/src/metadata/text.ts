@@ -12,7 +12,7 @@ const findings: MessageTable<RuleCode> = {
     'block-repeated': '这是第二块脚本头。只有第一块有效，这一块会被忽略。',
     'block-too-few-keys':
       '脚本头至少要有三种不同的键，这里只有 {count} 种，安装时会提示「MetaData 信息错误」。',
-    'line-without-key': '这一行没有 `@键`，会被忽略：{text}',
+    'line-without-key': '键前面没有 `@`，这一行只是注释：{text}',
     'name-missing': '缺少 `@name`，无法安装。',
     'name-empty': '`@name` 没有值，安装时会提示「脚本名不能为空」。',
     'version-missing': '没有 `@version`：按 0.0 比较，检查更新时永远发现不了新版本。',
@@ -31,6 +31,8 @@ const findings: MessageTable<RuleCode> = {
     'antifeature-unknown': '不认识的类型，这一行会被忽略。可用：{known}。',
     'match-none': '没有 `@match` 也没有 `@include`，脚本不会在任何页面运行。',
     'match-exclude-only': '只有 `@exclude`，没有 `@match` 或 `@include`，脚本不会在任何页面运行。',
+    'match-library':
+      '`@exclude *` 而没有 `@match`：脚本不在任何网页运行，像是给 `@require` 用的库。',
     'match-regex': '`@match` 不支持正则表达式，这一行会被忽略。',
     'match-all-urls': '`@match` 不支持 `<all_urls>`，这一行会被忽略。',
     'match-bare-host': '只有主机名没有路径，这一行会被忽略。',
@@ -122,7 +124,7 @@ const findings: MessageTable<RuleCode> = {
     'block-repeated': 'This is a second block. Only the first one counts; this one is ignored.',
     'block-too-few-keys':
       'A block needs at least three different keys; this one has {count}, and installing says “Invalid MetaData block”.',
-    'line-without-key': 'This line has no `@key` and is ignored: {text}',
+    'line-without-key': 'The key has no `@` in front, so this is only a comment: {text}',
     'name-missing': '`@name` is missing; the script cannot be installed.',
     'name-empty': '`@name` has no value; installing says “Script name is required”.',
     'version-missing': 'No `@version`: it counts as 0.0, and an update is never detected.',
@@ -142,6 +144,8 @@ const findings: MessageTable<RuleCode> = {
     'antifeature-unknown': 'An unknown type; this line is ignored. Known: {known}.',
     'match-none': 'Neither `@match` nor `@include`: the script runs on no page.',
     'match-exclude-only': 'Only `@exclude`, no `@match` or `@include`: the script runs on no page.',
+    'match-library':
+      '`@exclude *` without `@match`: it runs on no page, like a library for `@require`.',
     'match-regex': '`@match` takes no regular expression; this line is ignored.',
     'match-all-urls': '`@match` does not know `<all_urls>`; this line is ignored.',
     'match-bare-host': 'A host without a path; this line is ignored.',

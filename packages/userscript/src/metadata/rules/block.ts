@@ -8,8 +8,17 @@ const fewKeys: Rule = ({header}) => {
 const repeatedBlock: Rule = ({header}) =>
   header.laterBlocks.map((line) => finding('block-repeated', line));
 
+/** Most comments in a header are meant as such, but not one that starts with a key. */
 const strayLines: Rule = ({header}) =>
-  header.strays.map(({line, text}) => finding('line-without-key', line, {text: text.slice(0, 60)}));
+  header.strays.flatMap(({line, text}) => {
+    const word = /^([a-z][a-z-]*)[ \t]+\S/.exec(text)?.[1];
+    const isKey = word && commonKeys.has(word);
+    return isKey ? [finding('line-without-key', line, {key: word, text: text.slice(0, 60)})] : [];
+  });
+
+const commonKeys = new Set(
+  'match include exclude grant require resource connect namespace run-at crontab'.split(' '),
+);
 
 const name: Rule = ({header, all}) => {
   const [plain] = all('name').filter(({locale}) => locale === undefined);

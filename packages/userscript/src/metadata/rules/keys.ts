@@ -24,8 +24,9 @@ function judgeKey(entry: HeaderEntry): Finding[] {
   const isForeign = ignoredKeyPrefixes.some((prefix) =>
     entry.name.toLowerCase().startsWith(prefix),
   );
-  const nearest =
-    known || isForeign || ignoredNames.has(key) ? undefined : nearestWord(key, keyNames);
+  // What script sites and other managers read is there for them.
+  if (known || isForeign || ignoredNames.has(key)) return [];
+  const nearest = nearestWord(key, keyNames);
   if (!nearest) return [finding('key-unread', line, params)];
   return [
     finding('key-mistyped', line, {...params, nearest: `@${nearest}`}, renameKey(entry, nearest)),

@@ -29,6 +29,7 @@ export const ruleLevels = {
   'antifeature-unknown': 'warning',
   'match-none': 'error',
   'match-exclude-only': 'error',
+  'match-library': 'info',
   'match-refused-scheme': 'error',
   'match-refused-host': 'error',
   'match-scheme-broken': 'error',

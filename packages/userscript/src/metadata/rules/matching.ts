@@ -18,6 +18,8 @@ import {
 const presence: Rule = ({header, kind, has, all}) => {
   if (kind !== 'page' || has('match') || has('include')) return [];
   const [exclude] = all('exclude');
+  // Libraries for @require say it this way.
+  if (exclude?.value === '*') return [finding('match-library', exclude.line)];
   if (exclude) return [finding('match-exclude-only', exclude.line)];
   return [finding('match-none', header.firstLine)];
 };

@@ -12,8 +12,9 @@ import {
 
 const bareHost = /^(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)(?:\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*$/i;
 
-const connectLines: Rule = ({all, kind}) =>
-  all('connect').flatMap((entry): Finding[] => {
+const connectLines: Rule = ({all, kind}) => {
+  const allowsAll = all('connect').some(({value}) => value === '*');
+  return all('connect').flatMap((entry): Finding[] => {
     const {value, line} = entry;
     if (value === '') return [];
     if (value === '*') return [finding('connect-everything', line)];
@@ -21,12 +22,13 @@ const connectLines: Rule = ({all, kind}) =>
       const isBackground = kind === 'background' || kind === 'crontab';
       return isBackground ? [finding('connect-self-background', line, {}, removeLine(entry))] : [];
     }
-    if (isHost(value)) return [];
+    if (isHost(value) || allowsAll) return [];
     const host = /^(?:(?:\*|[a-z]+):\/\/)?(?:\*\.)?([^/:?#*]+)(?:[/:].*)?$/i.exec(value)?.[1] ?? '';
     const isPlain = host.includes('.') && isHost(host);
     const fix = isPlain ? setValue(entry, host.toLowerCase()) : undefined;
     return [finding('connect-malformed', line, {value}, fix)];
   });
+};
 
 function isHost(value: string): boolean {
   return value.length <= 253 && (bareHost.test(value) || /^[\p{L}\p{N}.-]+$/u.test(value));
