@@ -1,10 +1,11 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {buildFolder} from '@scriptcat/testing/build-facts';
-import {ensureNginx, freePort, startNginx, writeNginxConfig} from '@scriptcat/testing/nginx';
+import {freePort, startNginx, writeNginxConfig} from '@scriptcat/testing/nginx';
 import {startOwnServer} from '@scriptcat/testing/own-server';
+import {requirements} from '@scriptcat/testing/requirements';
 import {median} from './lib/figures';
 
 // A documentation page, brotli, over kept connections, against nginx serving the same file with
@@ -20,15 +21,6 @@ const million = 1_000_000;
 const flat = 1.05;
 
 const root = path.resolve(import.meta.dirname, '..');
-
-function ensureWrk(): void {
-  if (existsSync('/usr/bin/wrk')) return;
-  try {
-    execFileSync('apt-get', ['install', '-y', 'wrk'], {stdio: 'ignore'});
-  } catch (cause) {
-    throw new Error('wrk is missing: run "apt-get install wrk" as root.', {cause});
-  }
-}
 
 const run = promisify(execFile);
 
@@ -78,8 +70,8 @@ async function startOurNginx() {
   return {origin, ...(await startNginx(writeNginxConfig(site), origin))};
 }
 
-ensureNginx();
-ensureWrk();
+if (!requirements.nginx.isMet()) throw new Error(requirements.nginx.missing);
+if (!existsSync('/usr/bin/wrk')) throw new Error('wrk is not installed');
 const ours = await startOwnServer();
 const pid = ours.child.pid ?? 0;
 const nginx = await startOurNginx();

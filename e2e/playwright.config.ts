@@ -3,8 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from '@scriptcat/testing/chromium';
+import {announceMissing} from '@scriptcat/testing/requirements';
 
 // Workers read the configuration again and have to find the server that the first reading started.
+if (!process.env.E2E_PORT) announceMissing(['nginx']);
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'scriptcat-e2e-'));
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}/`;

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, so it may use nothing but Node itself.
+// Runs before the other commands, so it may use nothing but Node itself.
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fail, root, run, say} from './lib/run.mjs';
@@ -11,9 +11,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 // npm writes the second file at the end of every install.
 const lock = path.join(root, 'package-lock.json');
 const installed = path.join(root, 'node_modules/.package-lock.json');
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
+const isFresh = !existsSync(installed);
+if (isFresh || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
   say('Installing dependencies (once, a minute or two)…');
-  // Not `npm ci`, which refuses a lock file that lacks a native package of another system.
-  const {code} = await run('npm', ['install', '--no-save', '--loglevel=error']);
+  // What is there already is kept, which `npm ci` would throw away.
+  const command = isFresh ? ['ci'] : ['install', '--no-save'];
+  const {code} = await run('npm', [...command, '--loglevel=error']);
   if (code !== 0) fail('npm could not install the dependencies: see its message above.');
 }

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {locales} from '@scriptcat/contract';
+import {findChromium} from '@scriptcat/testing/chromium';
 import {hero} from '../site/src/home/data/hero';
 import {identity} from '../site/src/identity';
-import {ensureChromium} from './lib/chromium.mjs';
 
 // Draws the pictures that chats and social networks show for a link: `npm run social-card`.
 const logo = readFileSync('site/static/img/logo-dark.svg', 'utf8');
@@ -25,7 +25,7 @@ const card = (locale: (typeof locales)[number]) => `
   </html>`;
 
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({viewport: {width: 1200, height: 630}});

@@ -1,6 +1,8 @@
+import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
+import {createInterface} from 'node:readline';
 import {buildIfStale} from './lib/build.mjs';
-import {fail} from './lib/run.mjs';
+import {fail, root, say} from './lib/run.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -14,8 +16,30 @@ async function isPortFree() {
   });
 }
 
+/**
+ * What a person wants to read of the server's log: where it listens, and what went wrong.
+ * @param {string} line
+ */
+function showLogLine(line) {
+  const {event, level, url, time: _, ...fields} = JSON.parse(line);
+  if (event === 'server.listening') say(`${url}/ (Ctrl+C ends it)`);
+  else if (level !== 'info') console.log(`${level}: ${event} ${JSON.stringify({url, ...fields})}`);
+}
+
 if (!(await isPortFree())) {
   fail(`Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT=3001.`);
 }
 await buildIfStale();
-await import(new URL('../server/dist/main.js', import.meta.url).href);
+if (process.stdout.isTTY) {
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  createInterface({input: server.stdout}).on('line', showLogLine);
+  // The terminal sends the signal to the server as well, which finishes what is under way.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => server.kill());
+  server.on('exit', (code) => process.exit(code ?? 1));
+} else {
+  await import(new URL('../server/dist/main.js', import.meta.url).href);
+}

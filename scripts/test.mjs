@@ -2,8 +2,8 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIfStale} from './lib/build.mjs';
 import {runChecks} from './lib/checks.mjs';
-import {ensureChromium} from './lib/chromium.mjs';
-import {root, run, say} from './lib/run.mjs';
+import {prepareMachine} from './lib/machine.mjs';
+import {root, runProgram, say} from './lib/run.mjs';
 
 const reports = path.join(root, '.cache/reports');
 mkdirSync(reports, {recursive: true});
@@ -13,49 +13,53 @@ const readReport = (file) => JSON.parse(readFileSync(path.join(reports, file), '
 
 async function runUnitTests() {
   const file = path.join(reports, 'unit.json');
-  const {code} = await run('npx', [
-    '--no-install',
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${file}`];
+  const {code} = await runProgram(['vitest', 'run', ...reporters]);
   const {numPassedTests, numFailedTests} = readReport('unit.json');
   // A suite that cannot be loaded fails the run without failing a test.
   return {passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1)};
 }
 
+/**
+ * The tests of a report that passed only on their second try.
+ * @param {{title: string, specs?: {title: string, tests: {status: string}[]}[], suites?: any[]}} suite
+ * @returns {string[]}
+ */
+function flakyTests({title, specs = [], suites = []}) {
+  const own = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
+  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)].map(
+    (name) => `${title} › ${name}`,
+  );
+}
+
 /** @param {string} chromium */
 async function runBrowserTests(chromium) {
-  const {code} = await run(
-    'npx',
-    ['--no-install', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    {
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'browser.json'),
-      },
-    },
-  );
-  const {stats} = readReport('browser.json');
+  const file = path.join(reports, 'browser.json');
+  const {code} = await runProgram(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    env: {...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+  });
+  const {stats, suites} = readReport('browser.json');
+  for (const name of suites.flatMap(flakyTests)) console.log(`flaky: ${name}`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected || (code === 0 ? 0 : 1),
   };
 }
 
-const chromium = await ensureChromium();
-await buildIfStale();
-say('Static checks…');
-const results = [await runChecks()];
+const started = performance.now();
+const chromium = await prepareMachine();
+say('Checks of the source…');
+const results = [await runChecks('source', ({isUnitTest}) => !isUnitTest)];
 say('Unit tests…');
 results.push(await runUnitTests());
+await buildIfStale();
+say('Checks of the build…');
+results.push(await runChecks('build'));
 say('Browser tests…');
 results.push(await runBrowserTests(chromium));
 
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+const sum = (/** @type {'passed' | 'failed'} */ kind) =>
+  results.reduce((total, result) => total + result[kind], 0);
+say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

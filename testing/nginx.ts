@@ -1,28 +1,10 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {chmodSync, existsSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {openSocket} from './raw-http';
-
-const program = '/usr/sbin/nginx';
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-
-/** Debian's nginx with brotli, installed when this machine may do so. */
-export function ensureNginx(): void {
-  if (existsSync(program) && existsSync(brotliModule)) return;
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  } catch (cause) {
-    throw new Error(`nginx is missing: run "apt-get install ${packages.join(' ')}" as root.`, {
-      cause,
-    });
-  }
-}
+import {nginx} from './requirements.mjs';
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
@@ -40,7 +22,7 @@ export function writeNginxConfig(site: string): string {
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(
     config,
-    `load_module ${brotliModule};
+    `load_module ${nginx.brotliModule};
 user root;
 worker_processes 1;
 daemon off;
@@ -65,7 +47,7 @@ http {
 /** What nginx's own parser says about a configuration; empty when it accepts it. */
 export function findConfigProblem(config: string): string {
   try {
-    execFileSync(program, ['-t', '-q', '-c', config], {stdio: 'pipe', encoding: 'utf8'});
+    execFileSync(nginx.program, ['-t', '-q', '-c', config], {stdio: 'pipe', encoding: 'utf8'});
     return '';
   } catch (cause) {
     return String((cause as {stderr?: unknown}).stderr ?? cause);
@@ -86,7 +68,7 @@ export interface Running {
 }
 
 export async function startNginx(config: string, origin: string): Promise<Running> {
-  const child = spawn(program, ['-c', config], {stdio: 'ignore'});
+  const child = spawn(nginx.program, ['-c', config], {stdio: 'ignore'});
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilListening(origin, () => child.exitCode !== null);
   return {

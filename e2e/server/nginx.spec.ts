@@ -3,13 +3,13 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildFolder} from '@scriptcat/testing/build-facts';
 import {
-  ensureNginx,
   findConfigProblem,
   freePort,
   type Running,
   startNginx,
   writeNginxConfig,
 } from '@scriptcat/testing/nginx';
+import {requirements} from '@scriptcat/testing/requirements';
 import {findFailures} from './check-row';
 import {requestTable} from './request-table';
 
@@ -22,11 +22,9 @@ let origin: string;
 let nginx: Running;
 
 test.describe.configure({mode: 'default'});
+test.skip(!requirements.nginx.isMet(), requirements.nginx.missing);
 
 test.beforeAll(async () => {
-  // Its packages may have to be fetched first.
-  test.setTimeout(180_000);
-  ensureNginx();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const site = generated

@@ -1,47 +1,72 @@
-import {run} from './run.mjs';
+import {execFileSync} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import {root, runProgram} from './run.mjs';
 
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {boolean} [isUnitTest] whether the unit tests run it as well
+ */
+
+/** @returns {Check} */
 const tsc = (/** @type {string} */ project) => ({
   name: `types: ${project}`,
   command: ['tsc', '-p', project],
 });
+/** @returns {Check} */
 const script = (/** @type {string} */ name, /** @type {string} */ file) => ({
   name,
   command: ['tsx', `scripts/${file}`],
 });
 
-/** Every static check. Those on links and anchors read the built site. */
-export const checks = [
+/** The TypeScript programs; together they hold every module of the repository. */
+export const programs = execFileSync('git', ['ls-files', '*tsconfig*.json'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && !file.endsWith('tsconfig.base.json'));
+
+/**
+ * Checks of what is written; the long ones come first.
+ * @type {readonly Check[]}
+ */
+const sourceChecks = [
   {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
-  ...[
-    'packages',
-    'packages/tsconfig.test.json',
-    'packages/simulator',
-    'server',
-    'site',
-    'e2e',
-    'scripts',
-    'testing',
-    'bench',
-  ].map(tsc),
-  ...['site/plugins/offline/worker', 'samples', 'samples/tsconfig.test.json'].map(tsc),
+  {name: 'samples and their behaviour', command: ['vitest', 'run', 'samples'], isUnitTest: true},
   script('locale parity', 'check-i18n.ts'),
   script('reference coverage', 'check-reference.ts'),
-  {name: 'samples and their behaviour', command: ['vitest', 'run', 'samples']},
+  ...programs.map(tsc),
+];
+
+/**
+ * Checks of the built site.
+ * @type {readonly Check[]}
+ */
+const buildChecks = [
   script('links and anchors', 'check-links.ts'),
   script('releases and their anchors', 'check-releases.ts'),
 ];
 
+const sets = {source: sourceChecks, build: buildChecks};
+
 /**
- * Runs the checks one after the other; a failed one shows its output and the rest go on.
- * @param {string} [filter] part of the names to run
+ * Runs some checks at a time; a failed one shows its output and the rest go on.
+ * @param {keyof typeof sets} set
+ * @param {(check: Check) => boolean} [isWanted]
  * @returns {Promise<{passed: number, failed: number}>}
  */
-export async function runChecks(filter = '') {
+export async function runChecks(set, isWanted = () => true) {
   const tally = {passed: 0, failed: 0};
-  for (const {name, command} of checks.filter((check) => check.name.includes(filter))) {
-    const {code, output} = await run('npx', ['--no-install', ...command], {quiet: true});
-    tally[code === 0 ? 'passed' : 'failed'] += 1;
-    console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
+  const waiting = sets[set].filter(isWanted);
+  async function runNext() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const {code, output} = await runProgram(check.command, {quiet: true});
+      tally[code === 0 ? 'passed' : 'failed'] += 1;
+      console.log(code === 0 ? `✓ ${check.name}` : `✗ ${check.name}\n${output}`);
+    }
   }
+  await Promise.all(Array.from({length: Math.min(4, availableParallelism())}, runNext));
   return tally;
 }

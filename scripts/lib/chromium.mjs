@@ -6,11 +6,12 @@ import {fail, run, say} from './run.mjs';
  * Installs Debian packages where that is possible.
  * @param {readonly string[]} packages
  */
-async function installPackages(...packages) {
+export async function installPackages(...packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   say(`Installing ${packages.join(', ')} from Debian's packages…`);
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  const options = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, quiet: true};
+  await run('apt-get', ['update', '-qq'], options);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
 /** The path of a Chromium, installed from Debian's packages where that is possible. */

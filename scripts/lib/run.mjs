@@ -46,3 +46,12 @@ export function run(command, args, {cwd = root, env = process.env, quiet = false
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
 }
+
+/**
+ * Runs a program of an installed module, without asking npm for it.
+ * @param {readonly string[]} command
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runProgram([name = '', ...args], options) {
+  return run(path.join(root, 'node_modules/.bin', name), args, options);
+}

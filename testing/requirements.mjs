@@ -1,0 +1,57 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A program that some suites need and a machine may lack.
+ * @typedef {object} Requirement
+ * @property {string} suite what is not tested without it
+ * @property {string} missing why not, and the remedy
+ * @property {readonly string[]} debianPackages
+ * @property {() => boolean} isMet
+ */
+
+export const nginx = {
+  program: '/usr/sbin/nginx',
+  brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+};
+
+/** Where systems keep PostgreSQL's programs, which are not on the path. */
+const postgresPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+/** The folder of `initdb` and `postgres`, of the newest version that is installed. */
+export function findPostgres() {
+  const versions = postgresPlaces.flatMap((place) =>
+    (existsSync(place) ? readdirSync(place) : [])
+      .filter((name) => /^(postgresql@?)?\d+$/.test(name))
+      .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
+      .map((name) => path.join(place, name, 'bin')),
+  );
+  return versions.find((bin) => existsSync(path.join(bin, 'initdb')));
+}
+
+/** @type {Record<'nginx' | 'postgres', Requirement>} */
+export const requirements = {
+  nginx: {
+    suite: 'nginx answers like the server',
+    missing: 'nginx with its brotli module is not installed',
+    debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    isMet: () => existsSync(nginx.program) && existsSync(nginx.brotliModule),
+  },
+  postgres: {
+    suite: 'survey answers in PostgreSQL',
+    missing: 'PostgreSQL is not installed',
+    debianPackages: ['postgresql'],
+    isMet: () => findPostgres() !== undefined,
+  },
+};
+
+/**
+ * Says in one line each which suites are left out on this machine, and why.
+ * @param {readonly (keyof typeof requirements)[]} names
+ */
+export function announceMissing(names) {
+  for (const {suite, missing, isMet, debianPackages} of names.map((name) => requirements[name])) {
+    if (isMet()) continue;
+    console.log(`Not run: ${suite} (${missing}; Debian: ${debianPackages.join(' ')})`);
+  }
+}
