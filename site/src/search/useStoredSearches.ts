@@ -75,5 +75,3 @@ export function useStoredSearches(index: string) {
     [stored, change],
   );
 }
-
-export type StoredSearches = ReturnType<typeof useStoredSearches>;

@@ -1,6 +1,4 @@
-import type {VariantId} from './variants';
-
-export type BrowserFamily = 'chrome' | 'edge' | 'edge-android' | 'firefox' | 'phone' | 'unknown';
+import type {BrowserFamily, VariantId} from './variants';
 
 export interface Browser {
   family: BrowserFamily;

@@ -1,5 +1,6 @@
 import type {Localized} from '@scriptcat/contract';
-import type {BrowserFamily} from './guess-permission';
+
+export type BrowserFamily = 'chrome' | 'edge' | 'edge-android' | 'firefox' | 'phone' | 'unknown';
 
 interface Variant {
   id: string;

@@ -1,12 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
-import {useFilter} from './useFilter';
-
-export interface IndexGroup {
-  title: string;
-  entries: {name: string; anchor: string; summary: string}[];
-}
+import {type IndexGroup, useFilter} from './useFilter';
 
 /** Every name of a reference page as a list, with a filter where scripts can run. */
 export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactNode {

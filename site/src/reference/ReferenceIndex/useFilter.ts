@@ -1,5 +1,9 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import type {IndexGroup} from './';
+
+export interface IndexGroup {
+  title: string;
+  entries: {name: string; anchor: string; summary: string}[];
+}
 
 /** Narrows an index to the entries whose name or summary contains every typed word. */
 export function filterGroups(groups: readonly IndexGroup[], query: string): IndexGroup[] {
