@@ -6,6 +6,7 @@ await build({
   // The workers lie beside the main file, which starts them.
   entryPoints: {
     main: `${source}/main.ts`,
+    'search-worker': `${source}/search/search-worker.ts`,
     'sqlite-worker': `${source}/store/sqlite-worker.ts`,
   },
   outdir: `${import.meta.dirname}/dist`,

@@ -2,6 +2,7 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {locales, type SearchRecord} from '@scriptcat/contract';
 import {answerQuery, createSearchIndex, parseRequests} from '@scriptcat/search';
+import {fitQuery} from '@scriptcat/search/client';
 
 /** A repeatable stream of numbers below 1, so that two runs measure the same records. */
 export function createRandom(seed: number): () => number {
@@ -79,7 +80,7 @@ export function measureGrowth(
         requests: [
           {
             indexName: 'scriptcat',
-            query,
+            query: fitQuery(query),
             facetFilters: [`language:${language}`],
             attributesToRetrieve: ['hierarchy', 'url', 'type'],
             attributesToHighlight: ['hierarchy'],

@@ -6,6 +6,7 @@ import {
   parseRequests,
   tokenise,
 } from '@scriptcat/search';
+import {fitQuery} from '@scriptcat/search/client';
 import MiniSearch from 'minisearch';
 
 /** A search of the site: a query in, the addresses of its first hits out, best first. */
@@ -25,7 +26,7 @@ export function ownRival(records: readonly SearchRecord[]): Rival {
       // The others return addresses only, so nothing is highlighted here either.
       const body = {
         indexName: 'scriptcat',
-        query,
+        query: fitQuery(query),
         hitsPerPage: FIRST,
         attributesToRetrieve: ['url'],
         attributesToHighlight: [],
@@ -34,7 +35,8 @@ export function ownRival(records: readonly SearchRecord[]): Rival {
       const parsed = parseRequests(JSON.stringify({requests}));
       const request = parsed.ok ? parsed.value[0] : undefined;
       if (!request) return [];
-      return answerQuery(index, request).hits.map(({url}) => new URL(url ?? '').pathname);
+      const hits = answerQuery(index, request)?.hits ?? [];
+      return hits.map(({url}) => new URL(url ?? '').pathname);
     },
   };
 }

@@ -19,4 +19,5 @@ export function answerCalls<Call>(
       value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [],
     );
   });
+  parentPort?.postMessage('ready' satisfies ThreadAnswer);
 }

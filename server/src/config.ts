@@ -31,6 +31,9 @@ export interface ServerConfig {
   /** Survey answers taken from one address an hour, and from everybody a minute. */
   feedbackPerHour: number;
   feedbackTotalPerMinute: number;
+  /** Calls of search taken from one address and from everybody a minute. */
+  searchPerMinute: number;
+  searchTotalPerMinute: number;
   /** The name under which the search index is asked for. */
   searchIndex: string;
   limits: Limits;
@@ -126,6 +129,8 @@ export function readServerConfig(env: Environment = process.env): ConfigResult<S
       corsOrigins: origins(env, 'CORS_ORIGINS'),
       feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
       feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
+      searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 600, 1_000_000),
+      searchTotalPerMinute: wholeNumber(env, 'SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
       searchIndex: env.SEARCH_INDEX?.trim() || 'scriptcat',
       limits: readLimits(env, trustProxy),
     };

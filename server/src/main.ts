@@ -1,4 +1,4 @@
-import {createSearchIndex} from '@scriptcat/search';
+import {locales} from '@scriptcat/contract';
 import {createApp} from './app';
 import {createClientAddress} from './client-address';
 import {readServerConfig} from './config';
@@ -8,7 +8,8 @@ import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
 import {loadIconSets} from './routes/icons';
-import {loadSearchRecords} from './search/load-records';
+import {recordsPath} from './search/load-records';
+import {createSearchThread} from './search/search-thread';
 import {createShutdown} from './shutdown';
 import {buildOnDisk} from './site/build-check';
 import {createFileHandler} from './site/file-handler';
@@ -53,14 +54,34 @@ await store.ready().catch((cause) => {
   giveUp(`The database (${kind}) cannot be used: ${rootCause(cause)}; see DATABASE_URL.`);
 });
 
+const recordBytes = locales.reduce(
+  (sum, locale) => sum + (site.files.get(recordsPath(locale))?.size ?? 0),
+  0,
+);
+const {search, ready: searchReady} = createSearchThread(
+  new URL('search-worker.js', import.meta.url),
+  config.siteFolder,
+  recordBytes,
+);
+await searchReady();
+if (recordBytes === 0) {
+  log.warn('search.noRecords', {remedy: 'npm run build'});
+}
+
 const isSecure = createIsSecure(config.trustProxy);
+const clientAddress = createClientAddress(config.trustProxy);
 const app = createApp({
   site,
   iconSets: loadIconSets(config.siteFolder, site.iconSets),
   search: {
-    index: createSearchIndex(loadSearchRecords(config.siteFolder, log)),
+    search,
     indexName: config.searchIndex,
-    now: () => performance.now(),
+    takeToken: createRateLimit({
+      perAddress: {tokens: config.searchPerMinute, perMs: 60_000},
+      total: {tokens: config.searchTotalPerMinute, perMs: 60_000},
+      now: Date.now,
+    }),
+    clientAddress,
   },
   checks: [buildOnDisk(config.siteFolder), {name: 'database', run: () => store.ready()}],
   feedback: {
@@ -72,7 +93,7 @@ const app = createApp({
       now: Date.now,
     }),
     corsOrigins: config.corsOrigins,
-    clientAddress: createClientAddress(config.trustProxy),
+    clientAddress,
   },
   limits,
   isSecure,

@@ -1,4 +1,4 @@
-import {Worker} from 'node:worker_threads';
+import {type ResourceLimits, Worker} from 'node:worker_threads';
 
 /** Why a thread gave no answer. */
 export class ThreadError extends Error {
@@ -16,6 +16,7 @@ export class ThreadError extends Error {
 interface ThreadOptions {
   file: URL;
   data: unknown;
+  memory?: ResourceLimits;
   /** Calls handed to the thread at once; it works on one at a time. */
   maxRunning: number;
   /** Calls that may wait for their turn; more are refused. */
@@ -37,28 +38,37 @@ export interface ThreadCall {
   id: number;
   call: unknown;
 }
-export type ThreadAnswer = {id: number} & ({value: unknown} | {error: Error});
+/** `ready` comes first and once. */
+export type ThreadAnswer = 'ready' | ({id: number} & ({value: unknown} | {error: unknown}));
 
 /** A worker that answers calls, started with the first one and again when it has died. */
 export function createThread(options: ThreadOptions) {
-  const {file, data, maxRunning, maxWaiting, answerMs, stuckMs} = options;
+  const {file, data, memory, maxRunning, maxWaiting, answerMs, stuckMs} = options;
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
+  const onReady: (() => void)[] = [];
   let worker: Worker | undefined;
+  let isReady = false;
   let count = 0;
 
   function start(): Worker {
-    const started = new Worker(file, {workerData: data});
+    const started = new Worker(file, {workerData: data, resourceLimits: memory});
     started.on('message', (answer: ThreadAnswer) => {
+      if (answer === 'ready') {
+        isReady = true;
+        for (const resolve of onReady.splice(0)) resolve();
+        return handOver();
+      }
       const job = running.get(answer.id);
       running.delete(answer.id);
-      if ('error' in answer) job?.reject(answer.error);
+      if ('error' in answer) job?.reject(answer.error as Error);
       else job?.resolve(answer.value);
       handOver();
     });
     const onEnd = (cause?: Error) => {
       if (worker !== started) return;
       worker = undefined;
+      isReady = false;
       const lost = [...running.values()];
       running.clear();
       for (const {reject} of lost) reject(new ThreadError('ended', {cause}));
@@ -70,10 +80,10 @@ export function createThread(options: ThreadOptions) {
   }
 
   function handOver() {
-    while (running.size < maxRunning) {
+    if (waiting.length > 0) worker ??= start();
+    while (worker && isReady && running.size < maxRunning) {
       const job = waiting.shift();
       if (!job) return;
-      worker ??= start();
       const current = worker;
       const id = count++;
       const timer = setTimeout(() => void current.terminate(), stuckMs);
@@ -89,6 +99,12 @@ export function createThread(options: ThreadOptions) {
   }
 
   return {
+    /** Starts the thread; resolves when it can take calls. */
+    ready(): Promise<void> {
+      worker ??= start();
+      return isReady ? Promise.resolve() : new Promise((resolve) => onReady.push(resolve));
+    },
+
     ask<Value>(call: unknown): Promise<Value> {
       if (waiting.length >= maxWaiting) return Promise.reject(new ThreadError('busy'));
       return new Promise<Value>((resolve, reject) => {
@@ -115,6 +131,7 @@ export function createThread(options: ThreadOptions) {
     async end(): Promise<void> {
       const last = worker;
       worker = undefined;
+      isReady = false;
       await last?.terminate();
     },
   };

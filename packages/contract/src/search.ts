@@ -80,7 +80,6 @@ export interface SearchResult {
   index: string;
   processingTimeMS: number;
   message?: string;
-  facets?: Record<string, Record<string, number>>;
 }
 
 export interface SearchResponse {
@@ -96,6 +95,7 @@ export interface SearchError {
 /** What the dialog and the search page keep to. */
 export const SEARCH_LIMITS = {
   queryLength: 64,
+  words: 8,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   recent: 7,

@@ -24,12 +24,11 @@ type Facet = keyof typeof FACETS;
 
 const isFacet = (name: string): name is Facet => Object.hasOwn(FACETS, name);
 
-function holds({attribute, value, isNegated}: Condition, record: SearchRecord): boolean {
-  const isEqual = isFacet(attribute) && FACETS[attribute](record) === value;
-  return isEqual !== isNegated;
+function holds({attribute, value}: Condition, record: SearchRecord): boolean {
+  return isFacet(attribute) && FACETS[attribute](record) === value;
 }
 
-const MOST_FILTERS = 32;
+const MAX_FILTERS = 32;
 const knownFilters = new WeakMap<SearchIndex, Map<string, Uint8Array>>();
 
 /** The records that may be found, by position; readers share a handful of filters, so they are kept. */
@@ -42,7 +41,7 @@ function allowedRecords(index: SearchIndex, filters: QueryRequest['filters']): U
   const allowed = Uint8Array.from(index.records, (record) =>
     filters.every((group) => group.some((condition) => holds(condition, record))) ? 1 : 0,
   );
-  if (known.size >= MOST_FILTERS) known.clear();
+  if (known.size >= MAX_FILTERS) known.clear();
   known.set(key, allowed);
   return allowed;
 }
@@ -54,15 +53,7 @@ function names(wanted: readonly string[], attribute: string): boolean {
 }
 
 function retrieved(record: SearchRecord, wanted: readonly string[]): SearchHit {
-  const fields = Object.entries(record).flatMap(([name, value]) => {
-    if (names(wanted, name)) return [[name, value]];
-    const nested = wanted.filter((entry) => entry.startsWith(`${name}.`));
-    if (nested.length === 0 || typeof value !== 'object' || value === null) return [];
-    const parts = nested.map((entry) => entry.slice(name.length + 1));
-    return [
-      [name, Object.fromEntries(Object.entries(value).filter(([part]) => parts.includes(part)))],
-    ];
-  });
+  const fields = Object.entries(record).filter(([name]) => names(wanted, name));
   return {...Object.fromEntries(fields), objectID: record.objectID};
 }
 
@@ -85,12 +76,12 @@ function nested<Value>(entries: readonly (readonly [string, Value])[]) {
 }
 
 const DEFAULT_SNIPPET_WORDS = 10;
-const MOST_SNIPPET_WORDS = 100;
+const MAX_SNIPPET_WORDS = 100;
 
 function snippetWords(wanted: readonly string[], attribute: string): number {
   const entry = wanted.find((item) => names([item.split(':')[0] ?? ''], attribute));
   const words = Number(entry?.split(':')[1] ?? DEFAULT_SNIPPET_WORDS);
-  return Math.min(Math.max(Math.trunc(words) || DEFAULT_SNIPPET_WORDS, 1), MOST_SNIPPET_WORDS);
+  return Math.min(Math.max(Math.trunc(words) || DEFAULT_SNIPPET_WORDS, 1), MAX_SNIPPET_WORDS);
 }
 
 function hitOf(record: SearchRecord, request: QueryRequest, terms: ReadonlySet<string>): SearchHit {
@@ -118,34 +109,40 @@ function hitOf(record: SearchRecord, request: QueryRequest, terms: ReadonlySet<s
   };
 }
 
-function facetCounts(wanted: readonly string[], records: readonly SearchRecord[]) {
-  const facets = (Object.keys(FACETS) as Facet[]).filter((facet) => names(wanted, facet));
-  return Object.fromEntries(
-    facets.map((facet) => {
-      const counts: Record<string, number> = {};
-      for (const record of records) {
-        const value = FACETS[facet](record);
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-      return [facet, counts];
-    }),
-  );
+/** The hits of a page; undefined when they are too long to be sent. */
+function hitsWithin(
+  records: readonly SearchRecord[],
+  request: QueryRequest,
+  terms: ReadonlySet<string>,
+): SearchHit[] | undefined {
+  let room: number = SERVICE_LIMITS.answerBytes;
+  const hits: SearchHit[] = [];
+  for (const record of records) {
+    const hit = hitOf(record, request, terms);
+    room -= JSON.stringify(hit).length;
+    if (room < 0) return undefined;
+    hits.push(hit);
+  }
+  return hits;
 }
 
-/** Answers one query in the format of the hosted service; the caller adds the time it took. */
+/**
+ * Answers one query in the format of the hosted service; the caller adds the time it took.
+ * Undefined when the answer would be longer than the service gives.
+ */
 export function answerQuery(
   index: SearchIndex,
   request: QueryRequest,
-): Omit<SearchResult, 'processingTimeMS'> {
-  const {page, hitsPerPage} = request;
-  const allowed = allowedRecords(index, request.filters);
-  const {matches, count, terms} = rank(index, request.query, allowed);
+): Omit<SearchResult, 'processingTimeMS'> | undefined {
+  const {query, page, hitsPerPage, indexName} = request;
+  const {matches, count, terms} = rank(index, query, allowedRecords(index, request.filters));
   const isTooDeep = page * hitsPerPage >= SERVICE_LIMITS.reachableHits;
   const shown = isTooDeep ? [] : matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const recordsOf = (found: typeof matches) =>
-    found.flatMap(({record}) => index.records[record] ?? []);
+  const records = shown.flatMap(({record}) => index.records[record] ?? []);
+  const hits = hitsWithin(records, request, terms);
+  if (!hits) return undefined;
   return {
-    hits: recordsOf(shown).map((record) => hitOf(record, request, terms)),
+    hits,
     nbHits: count,
     page,
     nbPages: Math.ceil(matches.length / hitsPerPage),
@@ -153,10 +150,9 @@ export function answerQuery(
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: {nbHits: true, typo: true},
-    query: request.query,
-    params: request.params,
-    index: request.indexName,
-    ...(request.facets.length > 0 && {facets: facetCounts(request.facets, recordsOf(matches))}),
+    query,
+    params: `page=${page}&hitsPerPage=${hitsPerPage}`,
+    index: indexName,
     ...(isTooDeep && {
       message: `you can only fetch the ${SERVICE_LIMITS.reachableHits} hits for this query`,
     }),

@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {addStored, groupHits, parseStored, removeStored, searchRequest, shownHit} from './client';
+import {
+  addStored,
+  fitQuery,
+  groupHits,
+  parseStored,
+  removeStored,
+  searchRequest,
+  shownHit,
+} from './client';
 
 const context = {index: 'docs', language: 'en', tags: ['default', 'docs-default-current']};
 const hit = (id: number, lvl0: string) =>
@@ -9,6 +17,14 @@ const hit = (id: number, lvl0: string) =>
     hierarchy: {lvl0, lvl1: `P${id}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   });
 const stored = (id: string) => hit(Number(id), 'A').stored;
+
+test.each([
+  ['how do I add a settings page to my own script', 'add settings page own script'],
+  ['one two three four five six seven eight nine', 'one two three four five six seven eight'],
+  ['在 Chrome 里用 GM_xmlhttpRequest 请求 API', '在 Chrome 里用 GM_xmlhttpRequest 请求 API'],
+])('%s is asked as %s', (typed, asked) => {
+  expect(fitQuery(typed)).toBe(asked);
+});
 
 test('a request is cut to 64 characters and asks for 20 hits of the page’s context', () => {
   const request = searchRequest('x'.repeat(80), 0, context);

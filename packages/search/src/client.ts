@@ -5,6 +5,8 @@ import {
   type SearchHit,
   type SearchRequest,
 } from '@scriptcat/contract';
+import {countWords, runsOf} from './runs';
+import {STOP_WORDS} from './stop-words';
 
 /** Marks the matches in answers; characters of no alphabet, so no text can contain them. */
 const TAGS = {before: '\ue000', after: '\ue001'};
@@ -20,7 +22,7 @@ export interface QueryContext {
 export function searchRequest(query: string, page: number, context: QueryContext): SearchRequest {
   return {
     indexName: context.index,
-    query: query.slice(0, SEARCH_LIMITS.queryLength),
+    query: fitQuery(query),
     page,
     hitsPerPage: SEARCH_LIMITS.hitsPerPage,
     facetFilters: [
@@ -34,6 +36,19 @@ export function searchRequest(query: string, page: number, context: QueryContext
     highlightPostTag: TAGS.after,
     snippetEllipsisText: '…',
   };
+}
+
+/**
+ * A query within the limits of the service. Words that carry no meaning go first, then what comes
+ * after the last word that fits.
+ */
+export function fitQuery(query: string): string {
+  const text = query.slice(0, SEARCH_LIMITS.queryLength);
+  const runs = runsOf(text);
+  if (countWords(runs) <= SEARCH_LIMITS.words) return text;
+  const kept = runs.filter((run) => !STOP_WORDS.has(run.text.toLowerCase()));
+  while (countWords(kept) > SEARCH_LIMITS.words) kept.pop();
+  return kept.map((run) => run.text).join(' ');
 }
 
 export interface TextPart {

@@ -70,11 +70,25 @@ function fieldsOf(record: SearchRecord): Record<Field, string> {
   };
 }
 
-function countTerms(text: string): {counts: Map<string, number>; length: number} {
-  const counts = new Map<string, number>();
-  const tokens = tokenise(text);
-  for (const {term} of tokens) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return {counts, length: tokens.length};
+/** The terms of a field with how often each occurs: number, count, number, count … */
+interface Counted {
+  terms: Uint32Array;
+  length: number;
+}
+
+/** Counts terms by number; numbers instead of texts, or building an index takes five times its size. */
+function createCounter(ids: Map<string, number>) {
+  const counts = new Map<number, number>();
+  return (text: string): Counted => {
+    counts.clear();
+    const tokens = tokenise(text);
+    for (const {term} of tokens) {
+      const id = ids.get(term) ?? ids.size;
+      ids.set(term, id);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return {terms: Uint32Array.from([...counts].flat()), length: tokens.length};
+  };
 }
 
 function averageLengths(records: readonly SearchRecord[], lengths: Record<Field, number>) {
@@ -87,34 +101,36 @@ function averageLengths(records: readonly SearchRecord[], lengths: Record<Field,
 
 /** Builds the index of a list of records. */
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+  const ids = new Map<string, number>();
+  const count = createCounter(ids);
   const lengths: Record<Field, number> = {heading: 0, address: 0, path: 0, names: 0, content: 0};
+  const names = Object.keys(FIELDS) as Field[];
   const counted = records.map((record) => {
-    const fields = fieldsOf(record);
-    const entries = (Object.keys(FIELDS) as Field[]).map((field) => {
-      const terms = countTerms(fields[field]);
+    const texts = fieldsOf(record);
+    return names.map((field) => {
+      const terms = count(texts[field]);
       lengths[field] += terms.length;
-      return [field, terms] as const;
+      return terms;
     });
-    return entries;
   });
   const average = averageLengths(records, lengths);
 
-  const ids = new Map<string, number>();
-  const postings: {records: number[]; weights: number[]}[] = [];
+  const postings = Array.from(ids, () => ({records: [] as number[], weights: [] as number[]}));
+  const weights = new Map<number, number>();
   for (const [record, fields] of counted.entries()) {
-    const weights = new Map<string, number>();
-    for (const [field, {counts, length}] of fields) {
+    weights.clear();
+    for (const [at, field] of names.entries()) {
+      const {terms, length} = fields[at] as Counted;
       const {weight, evenOut} = FIELDS[field];
       const share = weight / (1 - evenOut + (evenOut * length) / average[field]);
-      for (const [term, count] of counts)
-        weights.set(term, (weights.get(term) ?? 0) + share * count);
+      for (let next = 0; next < terms.length; next += 2) {
+        const id = terms[next] ?? 0;
+        weights.set(id, (weights.get(id) ?? 0) + share * (terms[next + 1] ?? 0));
+      }
     }
-    for (const [term, weight] of weights) {
-      const id = ids.get(term) ?? ids.size;
-      ids.set(term, id);
-      postings[id] ??= {records: [], weights: []};
-      postings[id].records.push(record);
-      postings[id].weights.push(weight / (SATURATION + weight));
+    for (const [id, weight] of weights) {
+      postings[id]?.records.push(record);
+      postings[id]?.weights.push(weight / (SATURATION + weight));
     }
   }
 

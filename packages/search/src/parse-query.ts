@@ -1,8 +1,9 @@
 import {fold} from './fold';
 import {hanWords, type Piece, piecesOf, synonymsOf} from './pieces';
+import {isHan} from './runs';
 import {rootOf} from './stem';
 import {FAINT_WORDS} from './synonyms';
-import {isHan, stemTerm, type Token, tokenise} from './tokenise';
+import {stemTerm, type Token, tokenise} from './tokenise';
 import type {Vocabulary} from './vocabulary';
 
 export interface WeightedTerm {

@@ -12,26 +12,6 @@ test('defaults are filled in', () => {
   });
 });
 
-test('form-encoded parameters of older clients are read', () => {
-  const params = 'query=a%20b&hitsPerPage=5&facetFilters=%5B%22language%3Aen%22%5D';
-  expect(parseRequests(body({indexName: 'docs', params}))).toMatchObject({
-    ok: true,
-    value: [
-      {
-        query: 'a b',
-        hitsPerPage: 5,
-        filters: [[{attribute: 'language', value: 'en', isNegated: false}]],
-      },
-    ],
-  });
-});
-
-test('a numeric query in form-encoded parameters stays text', () => {
-  expect(parseRequests(body({indexName: 'docs', params: 'query=138'}))).toMatchObject({
-    value: [{query: '138'}],
-  });
-});
-
 test.each([
   ['', 'Invalid JSON'],
   ['[]', '"requests"'],
@@ -48,9 +28,12 @@ test.each([
   [body({indexName: 'docs', facetFilters: ['nonsense']}), '"facetFilters"'],
   [body({indexName: 'docs', facetFilters: {language: 'en'}}), '"facetFilters"'],
   [body({indexName: 'docs', filters: 'language:en'}), '"filters"'],
-  [body({indexName: 'docs', params: '%E0%A4%A'}), '"params"'],
+  [body({indexName: 'docs', params: 'query=a'}), '"params"'],
+  [body({indexName: 'docs', facets: ['language']}), '"facets"'],
+  [body({indexName: 'docs', query: 'a b c d e f g h i'}), '8 words'],
+  [body({indexName: 'docs', query: '脚'.repeat(65)}), '64 Chinese'],
   [body({indexName: 'docs', attributesToRetrieve: [1]}), '"attributesToRetrieve"'],
-  [JSON.stringify({requests: Array(21).fill({indexName: 'docs'})}), '20'],
+  [JSON.stringify({requests: Array(6).fill({indexName: 'docs'})}), '5'],
 ])('%s is refused and the message names the reason', (source, reason) => {
   const parsed = parseRequests(source);
   expect(parsed).toMatchObject({ok: false, status: 400});

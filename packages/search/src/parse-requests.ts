@@ -1,4 +1,6 @@
+import {SEARCH_LIMITS} from '@scriptcat/contract';
 import {REACHABLE} from './rank';
+import {countWords, runsOf} from './runs';
 
 /** One query of a batch, checked and with its defaults filled in. */
 export interface QueryRequest {
@@ -8,20 +10,16 @@ export interface QueryRequest {
   hitsPerPage: number;
   /** Every group must hold; a group holds when one of its conditions does. */
   filters: readonly (readonly Condition[])[];
-  facets: readonly string[];
   attributesToRetrieve: readonly string[];
   attributesToHighlight: readonly string[];
   attributesToSnippet: readonly string[];
   tags: {before: string; after: string};
   ellipsis: string;
-  /** The parameters as the client sent them, returned with the answer. */
-  params: string;
 }
 
 export interface Condition {
   attribute: string;
   value: string;
-  isNegated: boolean;
 }
 
 export interface Refusal {
@@ -33,9 +31,11 @@ export type Parsed<Value> = {ok: true; value: Value} | ({ok: false} & Refusal);
 
 /** What the service accepts in one call; the hosted service has limits of the same kinds. */
 export const SERVICE_LIMITS = {
-  bodyBytes: 64 * 1024,
-  requests: 20,
+  bodyBytes: 16 * 1024,
+  requests: 5,
   queryLength: 512,
+  words: SEARCH_LIMITS.words,
+  answerBytes: 64 * 1024,
   hitsPerPage: 100,
   reachableHits: REACHABLE,
   conditions: 50,
@@ -53,36 +53,6 @@ function refuse(message: string): never {
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function decoded(source: string): string {
-  try {
-    return decodeURIComponent(source.replaceAll('+', ' '));
-  } catch {
-    refuse('Invalid value for "params" parameter, expected form-encoded text');
-  }
-}
-
-function parsedJson(source: string, fallback: unknown): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return fallback;
-  }
-}
-
-/** Older clients send the parameters of a query as one form-encoded string, lists in it as JSON. */
-function fromParams(params: unknown): Fields {
-  if (params === undefined) return {};
-  if (typeof params !== 'string') refuse('Invalid value for "params" parameter, expected string');
-  const fields: Fields = {};
-  for (const pair of params.split('&').filter(Boolean)) {
-    const at = pair.indexOf('=');
-    const name = decoded(at < 0 ? pair : pair.slice(0, at));
-    const value = at < 0 ? '' : decoded(pair.slice(at + 1));
-    fields[name] = name === 'query' ? value : parsedJson(value, value);
-  }
-  return fields;
-}
 
 function text(fields: Fields, name: string, fallback: string, most: number): string {
   const value = fields[name] ?? fallback;
@@ -118,9 +88,7 @@ function condition(source: unknown): Condition {
   if (typeof source !== 'string' || at < 1) {
     refuse('Invalid value for "facetFilters" parameter, expected "attribute:value"');
   }
-  const value = source.slice(at + 1);
-  const isNegated = value.startsWith('-');
-  return {attribute: source.slice(0, at), value: isNegated ? value.slice(1) : value, isNegated};
+  return {attribute: source.slice(0, at), value: source.slice(at + 1)};
 }
 
 function facetFilters(fields: Fields): Condition[][] {
@@ -133,22 +101,32 @@ function facetFilters(fields: Fields): Condition[][] {
   return parsed;
 }
 
-function queryRequest(source: unknown): QueryRequest {
-  if (!isObject(source)) refuse('Invalid request, expected an object');
-  const {params, ...own} = source;
-  const fields = {...fromParams(params), ...own};
-  for (const name of ['filters', 'numericFilters', 'tagFilters']) {
-    if (fields[name]) refuse(`"${name}" is not available here, use "facetFilters"`);
+function queryText(fields: Fields): string {
+  const query = text(fields, 'query', '', SERVICE_LIMITS.queryLength);
+  if (countWords(runsOf(query)) > SERVICE_LIMITS.words) {
+    refuse(
+      `Invalid value for "query" parameter, expected at most ${SERVICE_LIMITS.words} words or ${SERVICE_LIMITS.words * 8} Chinese characters`,
+    );
+  }
+  return query;
+}
+
+/** Of the hosted service, but not here: ignoring them would give wrong answers. */
+const UNAVAILABLE = ['filters', 'numericFilters', 'tagFilters', 'facets', 'params'];
+
+function queryRequest(fields: unknown): QueryRequest {
+  if (!isObject(fields)) refuse('Invalid request, expected an object');
+  for (const name of UNAVAILABLE) {
+    if (fields[name]) refuse(`"${name}" is not available here`);
   }
   const indexName = text(fields, 'indexName', '', 256);
   if (indexName === '') refuse('Missing "indexName" parameter');
   return {
     indexName,
-    query: text(fields, 'query', '', SERVICE_LIMITS.queryLength),
+    query: queryText(fields),
     page: whole(fields, 'page', 0, 0, SERVICE_LIMITS.reachableHits),
     hitsPerPage: whole(fields, 'hitsPerPage', 20, 1, SERVICE_LIMITS.hitsPerPage),
     filters: facetFilters(fields),
-    facets: list(fields, 'facets', []),
     attributesToRetrieve: list(fields, 'attributesToRetrieve', ['*']),
     attributesToHighlight: list(fields, 'attributesToHighlight', ['*']),
     attributesToSnippet: list(fields, 'attributesToSnippet', []),
@@ -157,23 +135,19 @@ function queryRequest(source: unknown): QueryRequest {
       after: text(fields, 'highlightPostTag', '</em>', SERVICE_LIMITS.tagLength),
     },
     ellipsis: text(fields, 'snippetEllipsisText', '…', SERVICE_LIMITS.tagLength),
-    params: paramsOf(fields),
   };
 }
 
-function paramsOf({indexName: _, ...fields}: Fields): string {
-  // Half a character cannot be encoded, and a query may hold one.
-  const encode = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
-  const encoded = (value: unknown) =>
-    encode(typeof value === 'string' ? value : JSON.stringify(value));
-  return Object.entries(fields)
-    .map(([name, value]) => `${encode(name)}=${encoded(value)}`)
-    .join('&');
+function parsedJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    refuse('Invalid JSON in the body of the request');
+  }
 }
 
 function requestsIn(body: string): QueryRequest[] {
-  const parsed = parsedJson(body, undefined);
-  if (parsed === undefined) refuse('Invalid JSON in the body of the request');
+  const parsed = parsedJson(body);
   if (!isObject(parsed) || !Array.isArray(parsed.requests)) {
     refuse('Missing "requests" parameter, expected a list');
   }

@@ -1,6 +1,8 @@
 import {fold} from './fold';
-import {STOP_CHARACTERS, STOP_PHRASES, STOP_WORDS, SYNONYMS} from './synonyms';
-import {isHan, runsOf, stemTerm} from './tokenise';
+import {isHan, runsOf} from './runs';
+import {STOP_WORDS} from './stop-words';
+import {STOP_CHARACTERS, STOP_PHRASES, SYNONYMS} from './synonyms';
+import {stemTerm} from './tokenise';
 
 /** A stretch of a query that means one thing; `group` names its synonyms. */
 export interface Piece {
@@ -18,7 +20,6 @@ interface Phrase {
   group: number;
 }
 
-const MOST_RUNS = 24;
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
 /** Apostrophes would cut "doesn't" in two. */
@@ -142,7 +143,7 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
 
 /** Cuts a query into meanings: known phrases first, then words; filler is dropped. */
 export function piecesOf(query: string): Piece[] {
-  const runs = runsOf(withoutApostrophes(query)).slice(0, MOST_RUNS);
+  const runs = runsOf(withoutApostrophes(query));
   const pieces: Piece[] = [];
   let latin: string[] = [];
   for (const {text} of runs) {

@@ -2,7 +2,7 @@ import type {SearchRecord} from '@scriptcat/contract';
 import type {Heading, SearchIndex} from './create-index';
 import {fold} from './fold';
 import {type Concept, type Option, type ParsedQuery, parseQuery} from './parse-query';
-import {runsOf} from './tokenise';
+import {runsOf} from './runs';
 
 /** A record that answers a query. */
 export interface Match {

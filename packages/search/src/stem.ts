@@ -15,7 +15,8 @@ function withoutSuffix(word: string): string {
 }
 
 // A site has a few thousand words, and highlighting meets them over and over.
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 20_000;
+const MAX_KNOWN_LENGTH = 32;
 const known = new Map<string, string>();
 
 /**
@@ -25,8 +26,9 @@ const known = new Map<string, string>();
 export function stem(word: string): string {
   const kept = known.get(word);
   if (kept !== undefined) return kept;
-  if (known.size >= MOST_KNOWN) known.clear();
   const found = computeStem(word);
+  if (word.length > MAX_KNOWN_LENGTH) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(word, found);
   return found;
 }

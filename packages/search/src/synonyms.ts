@@ -620,14 +620,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['MV3', 'Manifest V3'],
 ];
 
-/** Words that carry no meaning of their own in a question. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a an the and or of to in on at by for from with is are was be been do does did i me my we our you
-  your it its this that these those there how what why where when which who can could should would
-  will shall may have has had get gets got if then than so as into about any some please want need
-  using use via am just also`.split(/\s+/),
-);
-
 /** Words that say a little, in many a question about anything: they count, but much less. */
 export const FAINT_WORDS: ReadonlySet<string> = new Set(
   `add after again all always another appear before best between change click correct different every

@@ -1,4 +1,5 @@
 import {fold} from './fold';
+import {isHan, runsOf, WORD} from './runs';
 import {stem} from './stem';
 
 /**
@@ -16,30 +17,13 @@ export interface Token {
   end: number;
 }
 
-const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const WORD = `[[\\p{L}\\p{N}\\p{M}]--[${HAN}]]+`;
-const RUN = new RegExp(`[${HAN}]+|@?\\$?_*${WORD}(?:[._$@\\-]+${WORD})*`, 'gv');
-const WORDS = new RegExp(WORD, 'gv');
+const WORDS = new RegExp(WORD, 'gu');
 const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
 const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]+/g;
 const VERSION = /^v?(\d+(?:\.\d+)+)(-?[a-z]+(?:\.?\d+)?)?$/;
-const HAN_START = new RegExp(`^[${HAN}]`, 'u');
 
 /** Marks the base form of a word, so that it is never mistaken for a word somebody typed. */
 export const stemTerm = (word: string): string => `${stem(word)}~`;
-
-/** Whether a run of text is written without spaces and therefore cut into pairs. */
-export const isHan = (text: string): boolean => HAN_START.test(text);
-
-/** The runs of a text: identifiers and words with their separators, and stretches of Han. */
-export function runsOf(text: string): {text: string; start: number}[] {
-  const runs: {text: string; start: number}[] = [];
-  RUN.lastIndex = 0;
-  for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
-    runs.push({text: match[0], start: match.index});
-  }
-  return runs;
-}
 
 function hanTokens(run: string, start: number): Token[] {
   const units = [...run];

@@ -1,4 +1,5 @@
-import {isHan} from './tokenise';
+import {createNeighbourhood} from './neighbourhood';
+import {isHan} from './runs';
 
 /** The distinct terms of an index, with the lookups a reader's half-typed words need. */
 export interface Vocabulary {
@@ -11,23 +12,6 @@ export interface Vocabulary {
 }
 
 const isWord = (term: string) => !term.endsWith('~') && !isHan(term) && !term.startsWith('@');
-
-/** One bit per letter or digit: words whose sets differ too much cannot be a typing error apart. */
-function letterSet(term: string): number {
-  let bits = 0;
-  for (let at = 0; at < term.length; at += 1) {
-    const code = term.charCodeAt(at);
-    if (code >= 97 && code <= 122) bits |= 1 << (code - 97);
-    else bits |= 1 << (26 + (code % 5));
-  }
-  return bits;
-}
-
-function countBits(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
 
 /**
  * The number of insertions, deletions, substitutions and swaps of neighbours between two words,
@@ -69,16 +53,56 @@ function nearest(candidates: Candidate[], limit: number): string[] {
   return candidates.slice(0, limit).map(({term}) => term);
 }
 
-/** Prepares the lookups over a list of terms. */
+/** Errors are looked for in this much of a word; what follows is compared afterwards. */
+const COMPARED = 7;
+const BEGINNINGS = [4, 5, 6];
+const BEGINNING = 5;
+const TWO_ERRORS = 6;
+const GRAM = 3;
+/** The words compared with a typed one at most. */
+const MAX_COMPARED = 400;
+
+function gramsOf(text: string): Set<string> {
+  const grams = new Set<string>();
+  for (let at = 0; at + GRAM <= text.length; at += 1) grams.add(text.slice(at, at + GRAM));
+  return grams;
+}
+
+/** Words by three neighbouring letters; the shortest come first. */
+function createGrams(words: readonly string[]) {
+  const grams = new Map<string, string[]>();
+  for (const word of [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
+    for (const gram of gramsOf(word)) {
+      const known = grams.get(gram);
+      if (known) known.push(word);
+      else grams.set(gram, [word]);
+    }
+  }
+  return (part: string): readonly string[] => {
+    const lists = Array.from(gramsOf(part), (gram) => grams.get(gram) ?? []);
+    return lists.reduce((rarest, list) => (list.length < rarest.length ? list : rarest));
+  };
+}
+
+/** Prepares the lookups over a list of terms. None of them walks the list. */
 export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const known = new Set(terms);
   const sorted = [...known].filter((term) => !term.endsWith('~')).sort();
-  const byLength = new Map<number, {term: string; letters: number}[]>();
-  for (const term of sorted.filter(isWord)) {
-    const bucket = byLength.get(term.length) ?? [];
-    bucket.push({term, letters: letterSet(term)});
-    byLength.set(term.length, bucket);
-  }
+  const words = sorted.filter(isWord);
+  const similar = createNeighbourhood(
+    words.map((word) => word.slice(0, COMPARED)),
+    (word) => (word.length >= TWO_ERRORS ? 2 : 1),
+    MAX_COMPARED,
+  );
+  const beginnings = [
+    ...new Set(
+      words.flatMap((word) =>
+        BEGINNINGS.filter((length) => word.length >= length).map((length) => word.slice(0, length)),
+      ),
+    ),
+  ];
+  const begun = createNeighbourhood(beginnings, () => 1, MAX_COMPARED);
+  const withGrams = createGrams(words);
 
   function firstAtOrAfter(prefix: string): number {
     let low = 0;
@@ -91,58 +115,57 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
     return low;
   }
 
+  function startingWith(prefix: string, limit: number): string[] {
+    const found: string[] = [];
+    for (let at = firstAtOrAfter(prefix); at < sorted.length && found.length < limit; at += 1) {
+      const term = sorted[at] ?? '';
+      if (!term.startsWith(prefix)) break;
+      found.push(term);
+    }
+    return found;
+  }
+
   return {
     has: (term) => known.has(term),
 
-    startingWith(prefix, limit) {
-      const found: string[] = [];
-      for (let at = firstAtOrAfter(prefix); at < sorted.length && found.length < limit; at += 1) {
-        const term = sorted[at] ?? '';
-        if (!term.startsWith(prefix)) break;
-        found.push(term);
-      }
-      return found;
-    },
+    startingWith,
 
     containing(part, limit) {
+      if (part.length < GRAM) return [];
       const found: string[] = [];
-      for (const [length, bucket] of byLength) {
-        if (length <= part.length) continue;
-        for (const {term} of bucket) {
-          if (term.includes(part)) found.push(term);
-          if (found.length === limit) return found;
-        }
+      for (const word of withGrams(part)) {
+        if (word.length > part.length && word.includes(part)) found.push(word);
+        if (found.length === limit) break;
       }
       return found;
     },
 
     similarTo(term, distance, limit) {
-      const letters = letterSet(term);
       const found: Candidate[] = [];
-      for (let length = term.length - distance; length <= term.length + distance; length += 1) {
-        for (const entry of byLength.get(length) ?? []) {
-          if (countBits(letters ^ entry.letters) > 2 * distance) continue;
-          const apart = editDistance(term, entry.term, distance);
-          if (apart <= distance) found.push({term: entry.term, distance: apart});
-        }
+      for (const position of similar.near(term.slice(0, COMPARED), distance)) {
+        const word = words[position] ?? '';
+        const apart = editDistance(term, word, distance);
+        if (apart <= distance) found.push({term: word, distance: apart});
       }
       return nearest(found, limit);
     },
 
     beginningLike(part, distance, limit) {
-      const letters = letterSet(part);
-      const found: Candidate[] = [];
+      const candidates = new Set<string>();
+      for (const position of begun.near(part.slice(0, BEGINNING), 1)) {
+        for (const word of startingWith(beginnings[position] ?? '', MAX_COMPARED)) {
+          if (word.length >= part.length) candidates.add(word);
+        }
+        if (candidates.size >= MAX_COMPARED) break;
+      }
       // A letter too many or too few moves the place where the beginning ends.
       const ends = [part.length - 1, part.length, part.length + 1];
-      for (const [length, bucket] of byLength) {
-        if (length < part.length) continue;
-        for (const {term, letters: own} of bucket) {
-          if (countBits(letters & ~own) > distance) continue;
-          const apart = Math.min(
-            ...ends.map((end) => editDistance(part, term.slice(0, end), distance)),
-          );
-          if (apart <= distance) found.push({term, distance: apart});
-        }
+      const found: Candidate[] = [];
+      for (const term of candidates) {
+        const apart = Math.min(
+          ...ends.map((end) => editDistance(part, term.slice(0, end), distance)),
+        );
+        if (apart <= distance) found.push({term, distance: apart});
       }
       return nearest(found, limit);
     },

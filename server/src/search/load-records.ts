@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales, type SearchRecord} from '@scriptcat/contract';
-import type {Log} from '../log';
+import {type Locale, locales, type SearchRecord} from '@scriptcat/contract';
+
+/** The address of a language's records, and their place in the build. */
+export const recordsPath = (locale: Locale) => `/data/search/records-${locale}.json`;
 
 /** Reads what the site build left for search; pages without it are served, but cannot be found. */
-export function loadSearchRecords(siteFolder: string, log: Log): SearchRecord[] {
+export function loadSearchRecords(siteFolder: string): SearchRecord[] {
   return locales.flatMap((locale): SearchRecord[] => {
-    const file = path.join(siteFolder, `data/search/records-${locale}.json`);
     try {
-      return JSON.parse(readFileSync(file, 'utf8'));
+      return JSON.parse(readFileSync(path.join(siteFolder, recordsPath(locale)), 'utf8'));
     } catch {
-      log.warn('search.noRecords', {locale, remedy: 'npm run build'});
       return [];
     }
   });

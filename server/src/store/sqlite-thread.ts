@@ -23,6 +23,7 @@ export function createSqliteThread(
   const thread = createThread({
     file,
     data: {path},
+    memory: {maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2},
     maxRunning: 16,
     maxWaiting: 500,
     answerMs: 5000,

@@ -13,6 +13,7 @@ export async function bundle(entry: string) {
   await build({
     entryPoints: {
       entry: join(server, 'src', entry),
+      'search-worker': join(server, 'src/search/search-worker.ts'),
       'sqlite-worker': join(server, 'src/store/sqlite-worker.ts'),
     },
     outdir: folder,
