@@ -1,3 +1,4 @@
+import {isFrame} from '@scriptcat/contract';
 import {builtPages} from '@scriptcat/testing/build-facts';
 import {expect, languages, test} from '../site';
 
@@ -10,7 +11,7 @@ declare global {
 const modes = ['light', 'dark'] as const;
 
 // The playground's frame is no page of the site: it has a policy of its own and no application.
-const pages = builtPages.filter((path) => !path.includes('/playground/'));
+const pages = builtPages.filter((path) => !isFrame(path));
 
 for (const {locale} of languages) {
   for (const mode of modes) {

@@ -1,9 +1,9 @@
-import {servicePrefixes} from '@scriptcat/contract';
+import {framePattern, framePolicy, servicePrefixes} from '@scriptcat/contract';
 import type {Limits} from '../config';
 import {IMMUTABLE, IMMUTABLE_PATTERN, MOVED, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {mediaTypeTables} from '../site/media-types';
-import {fixedHeaders, framePolicy, HSTS, securityHeadersFor} from '../site/policy';
+import {fixedHeaders, HSTS, securityHeadersFor} from '../site/policy';
 import {createAddressBook} from '../site/resolve';
 
 export interface NginxOptions {
@@ -65,7 +65,7 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
     map('$site_page', '$site_policy', [
       ['default', resourcePolicy],
       ['""', pagePolicy],
-      ['"~^(/en)?/playground/$"', framePolicy()],
+      [`"~${framePattern}$"`, framePolicy],
       ['"~(/|\\.html)$"', pagePolicy],
     ]),
     map('$scheme', '$site_hsts', [['https', HSTS]]),

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
+import {isFrame} from '@scriptcat/contract';
 import type {BuildConfig} from '../config';
 import {cacheControlFor, IMMUTABLE} from '../site/caching';
 import {
@@ -11,7 +12,6 @@ import {
   type SiteManifest,
 } from '../site/manifest';
 import {mediaTypeOf} from '../site/media-types';
-import {isFrame} from '../site/policy';
 import {brotliQuality, createCompressor} from './compress';
 import {collectInlineCode, type InlineCode, noInlineCode} from './inline-hashes';
 import {foreignHosts} from './policy-sources';

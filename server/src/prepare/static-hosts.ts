@@ -1,7 +1,7 @@
-import {inLocale, locales, looseKey} from '@scriptcat/contract';
+import {framePolicy, inLocale, locales, looseKey} from '@scriptcat/contract';
 import {IMMUTABLE, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
-import {framePolicy, HSTS, securityHeadersFor} from '../site/policy';
+import {HSTS, securityHeadersFor} from '../site/policy';
 import {redirectsFor} from '../site/resolve';
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
@@ -17,9 +17,8 @@ export function headersFile({policy}: SiteManifest): string {
     lines.push(inLocale('/assets/*', locale), '  ! cache-control', `  cache-control: ${IMMUTABLE}`);
   }
   for (const locale of locales) {
-    const value = framePolicy();
     lines.push(inLocale('/playground/*', locale), '  ! content-security-policy');
-    lines.push(`  content-security-policy: ${value}`);
+    lines.push(`  content-security-policy: ${framePolicy}`);
   }
   return `${lines.join('\n')}\n`;
 }

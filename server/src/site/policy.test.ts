@@ -1,5 +1,6 @@
+import {isFrame} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
-import {isFrame, securityHeadersFor, securityOf} from './policy';
+import {securityHeadersFor, securityOf} from './policy';
 
 const security = securityHeadersFor({
   inlineScripts: [],

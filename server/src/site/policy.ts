@@ -1,3 +1,4 @@
+import {framePolicy, isFrame} from '@scriptcat/contract';
 import type {PolicySources} from './manifest';
 
 export type HeaderFields = Record<string, string>;
@@ -43,25 +44,6 @@ export function resourcePolicy(sources: PolicySources): string {
   });
 }
 
-/** For the playground's frame: scripts may run and style it, and every way out of it is closed. */
-export function framePolicy(): string {
-  return serialise({
-    'default-src': [],
-    'script-src': ["'unsafe-inline'", "'unsafe-eval'"],
-    'style-src': ["'unsafe-inline'"],
-    'img-src': ['data:', 'blob:'],
-    'form-action': [],
-    'base-uri': [],
-    'frame-ancestors': ["'self'"],
-    sandbox: ['allow-scripts'],
-  });
-}
-
-/** Whether a path is the playground's frame, in either language. */
-export function isFrame(path: string): boolean {
-  return /^\/(?:en\/)?playground\/(?:index\.html)?$/.test(path);
-}
-
 /** Whether a path is a page for trying scripts, in either language. */
 export function isDemo(path: string): boolean {
   return /^\/(?:en\/)?demo\//.test(path);
@@ -104,7 +86,7 @@ export function securityHeadersFor(sources: PolicySources): SecurityHeaders {
       'content-security-policy': documentPolicy(sources, {isDemo: true}),
       ...fixedHeaders,
     },
-    frame: {'content-security-policy': framePolicy(), ...fixedHeaders},
+    frame: {'content-security-policy': framePolicy, ...fixedHeaders},
     resource: {'content-security-policy': resourcePolicy(sources), ...fixedHeaders},
   };
 }

@@ -1,14 +1,13 @@
-import {servicePrefixes} from '@scriptcat/contract';
+import {isFrame, servicePrefixes} from '@scriptcat/contract';
 
 /** Files that open in a tab of their own (scripts to install, feeds, Markdown) are no pages. */
 const fileName = /\.(?!html$)[a-z][a-z0-9]*$/i;
-const playgroundFrame = /^\/(?:en\/)?playground\//;
 
 /** Whether a navigation to this path shows a page of the site. */
 export function isPage(path: string): boolean {
   return (
     !servicePrefixes.some((prefix) => path.startsWith(prefix)) &&
-    !playgroundFrame.test(path) &&
+    !isFrame(path) &&
     !fileName.test(path)
   );
 }

@@ -1,0 +1,26 @@
+/** Where the playground's frame is, in either language; nginx reads the same pattern. */
+export const framePattern = '^(?:/en)?/playground/';
+const framePath = new RegExp(`${framePattern}(?:index\\.html)?$`);
+
+/** Whether a path is the playground's frame. */
+export function isFrame(path: string): boolean {
+  return framePath.test(path);
+}
+
+/** What a document can say of itself: scripts may run and style it, and reach no network. */
+const ownRules = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  "form-action 'none'",
+  "base-uri 'none'",
+];
+
+/** The policy within the frame's document, for hosts that send no header. */
+export const frameMetaPolicy = ownRules.join('; ');
+
+/** The policy of the frame as a header. */
+export const framePolicy = [...ownRules, "frame-ancestors 'self'", 'sandbox allow-scripts'].join(
+  '; ',
+);
