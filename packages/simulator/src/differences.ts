@@ -26,8 +26,8 @@ export const differences: readonly Difference[] = [
     id: 'page',
     text: {
       'zh-Hans':
-        '只有一个演示页面，地址算作 `https://demo.example/shop`；`location` 给出的却是框架自己的地址，`localStorage`、Cookie 和 IndexedDB 都不能用。',
-      en: 'There is one demo page, which counts as `https://demo.example/shop`, although `location` gives the address of the frame. `localStorage`, cookies and IndexedDB cannot be used.',
+        '脚本在本站的演示页面上运行，按 `@match` 选出合适的一个；`localStorage`、Cookie 和 IndexedDB 不能用，`document.location` 是框架自己的地址。',
+      en: 'Scripts run on a demo page of this site, the one their `@match` asks for. `localStorage`, cookies and IndexedDB cannot be used there, and `document.location` is the address of the frame.',
     },
   },
   {

@@ -17,7 +17,7 @@ export function createInfo({script, host}: Instance) {
     sandboxMode: 'raw',
     downloadMode: 'native',
     userAgentData: {},
-    ...(config && {userConfig: config}),
+    ...(config && {userConfig: config.groups, userConfigStr: config.text}),
     script: {
       name,
       namespace,

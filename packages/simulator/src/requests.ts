@@ -1,5 +1,6 @@
 import type {Api} from './api';
 import {refusalOf} from './connect';
+import type {NetworkAnswer} from './host';
 import type {Instance} from './instance';
 import {createResponse, readBody} from './response';
 
@@ -121,34 +122,27 @@ async function perform(
     report(error);
     return fail('onerror', error, error);
   }
-  const received = await readBody(answer);
-  const fields = {
-    ...common,
-    finalUrl: target.href,
-    status: answer.status ?? 200,
-    statusText: answer.statusText ?? '',
-    responseHeaders: answer.headers ?? '',
-  };
-  report(String(fields.status));
-  const at = (readyState: number) => createResponse({...fields, readyState}, received, instance);
-  if (!isFetch) call('onreadystatechange', at(1));
-  call('onloadstart', at(1));
-  call('onreadystatechange', at(2));
-  if (!isFetch) call('onreadystatechange', at(3));
-  const {size} = received.blob;
-  call('onprogress', {
-    ...at(3),
-    loaded: size,
-    done: size,
-    total: isFetch ? -1 : size,
-    totalSize: isFetch ? -1 : size,
-    lengthComputable: !isFetch,
-  });
-  const response = at(4);
-  call('onreadystatechange', response);
-  call('onload', response);
-  call('onloadend', response);
-  return {ok: true, response};
+  report(String(answer.status ?? 200));
+  return {ok: true, response: await deliver(answer, {...common, finalUrl: target.href})};
+
+  /** Calls the callbacks of an answer in their order; the last response has the body. */
+  async function deliver(answer: NetworkAnswer, fields: typeof common & {finalUrl: string}) {
+    const body = await readBody(answer);
+    const {status = 200, statusText = '', headers: responseHeaders = ''} = answer;
+    const at = (readyState: number) =>
+      createResponse({...fields, status, statusText, responseHeaders, readyState}, body, instance);
+    if (!isFetch) call('onreadystatechange', at(1));
+    call('onloadstart', at(1));
+    call('onreadystatechange', at(2));
+    if (!isFetch) call('onreadystatechange', at(3));
+    const {size} = body.blob;
+    const total = isFetch ? -1 : size;
+    const progress = {loaded: size, done: size, total, totalSize: total};
+    call('onprogress', {...at(3), ...progress, lengthComputable: !isFetch});
+    const response = at(4);
+    for (const name of ['onreadystatechange', 'onload', 'onloadend']) call(name, response);
+    return response;
+  }
 }
 
 function readTarget({url, data}: RequestDetails, {host}: Instance): URL | Error {

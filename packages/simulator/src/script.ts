@@ -16,9 +16,17 @@ export interface Script {
   names: readonly string[];
   /** The storage area: `@storageName`, or the script's own. */
   area: string;
-  /** Defaults of the `==UserConfig==` block by `group.key`; undefined where there is none. */
-  config: Readonly<Record<string, unknown>> | undefined;
+  /** The `==UserConfig==` block. */
+  config: UserConfig | undefined;
 }
+
+/** A `==UserConfig==` block: its text, and the attributes of its items by group and key. */
+export interface UserConfig {
+  text: string;
+  groups: Readonly<Record<string, Readonly<Record<string, ConfigItem>>>>;
+}
+
+type ConfigItem = Readonly<Record<string, unknown>> | undefined;
 
 /** The outcome of reading a script. */
 export type ReadScript =
@@ -54,7 +62,7 @@ export function readScript(source: string): ReadScript {
       meta,
       header: source.slice(header.from, header.to),
       area: meta.storagename?.[0] || `${namespace}/${name}`,
-      config: config.found ? defaultsOf(config.groups) : undefined,
+      config: config.found ? {text: blockOf(source), groups: byKey(config.groups)} : undefined,
       ...grantedNames(meta, kind),
     },
   };
@@ -88,14 +96,17 @@ export function isEarlyStart({meta}: Script): boolean {
   return meta['run-at']?.[0] === 'document-start' && (value === '' || value === 'true');
 }
 
-type Groups = readonly {
-  name: string;
-  items: readonly {key: string; attributes: Readonly<Record<string, unknown>> | undefined}[];
-}[];
+function blockOf(source: string): string {
+  return /\/\*\s*==UserConfig==[\s\S]*?==\/UserConfig==\s*\*\//.exec(source)?.[0] ?? '';
+}
 
-function defaultsOf(groups: Groups): Record<string, unknown> {
-  const pairs = groups.flatMap(({name, items}) =>
-    items.map(({key, attributes}) => [`${name}.${key}`, attributes?.default] as const),
+function byKey(
+  groups: readonly {name: string; items: readonly {key: string; attributes: ConfigItem}[]}[],
+): UserConfig['groups'] {
+  return Object.fromEntries(
+    groups.map(({name, items}) => [
+      name,
+      Object.fromEntries(items.map(({key, attributes}) => [key, attributes])),
+    ]),
   );
-  return Object.fromEntries(pairs);
 }

@@ -38,7 +38,11 @@ export function createHost(changes: Partial<Host> = {}) {
     url: 'https://shop.example/',
     window: happy as unknown as Host['window'],
     tabId: 7,
-    globals: {document: happy.document, console: {log: print, warn: print, error: print}},
+    globals: {
+      document: happy.document,
+      DOMParser: happy.DOMParser,
+      console: {log: print, warn: print, error: print},
+    },
     ...changes,
   };
   return {host, events, printed};

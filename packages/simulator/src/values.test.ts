@@ -43,25 +43,22 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('what JSON does not keep is lost with the save', async () => {
-    const code = `await GM.setValue('d', new Date(0)); await GM.setValue('m', new Map([[1, 2]]));
+  test('what JSON does not keep is lost at once', async () => {
+    const code = `GM_setValue('d', new Date(0)); GM_setValue('m', new Map([[1, 2]]));
       return [GM_getValue('d'), GM_getValue('m')]`;
     expect(await resultOf(code)).toEqual(['1970-01-01T00:00:00.000Z', {}]);
   });
 
   test('an object that cannot be copied deletes its name', async () => {
-    const code = `GM_setValue('bad', 1); const c = {f() {}}; c.self = c; GM_setValue('bad', c);
+    const code = `GM_setValue('bad', 1); const c = {}; c.self = c; GM_setValue('bad', c);
       return GM_getValue('bad', 'gone')`;
     const {value, printed} = await run(all, code);
     expect(value).toBe('gone');
     expect(printed).toEqual(['customClone failed']);
   });
 
-  test.each([
-    ['10n', 'a big integer'],
-    ['(() => { const c = {}; c.self = c; return c; })()', 'a cycle'],
-  ])('%s is not saved and stops nothing', async (value) => {
-    const {printed, outcome} = await run(all, `await GM.setValue('a', ${value})`);
+  test('a big integer is not saved and stops nothing', async () => {
+    const {printed, outcome} = await run(all, `await GM.setValue('a', 10n)`);
     expect(outcome.status).toBe('complete');
     expect(printed).toEqual([expect.stringMatching(/^not saved/)]);
   });

@@ -10,9 +10,11 @@ export const userTabId = -2;
 /** The `GM_setValue` family: reads are local, writes are saved a little later. */
 export function valueFunctions({script, host, area, tabId, console}: Instance): Api {
   const local = new Map<string, unknown>();
+  for (const [group, items] of Object.entries(script.config?.groups ?? {})) {
+    for (const [key, item] of Object.entries(items)) local.set(`${group}.${key}`, item?.default);
+  }
   // Since 1.5 the order of the groups is listed among the values.
-  const config = script.config && {...script.config, '#options.sort': undefined};
-  for (const [name, value] of Object.entries(config ?? {})) local.set(name, value);
+  if (script.config) local.set('#options.sort', undefined);
   for (const [name, value] of area.values) local.set(name, value);
   const listeners = new Map<number, {name: string; listener: Listener}>();
   let writes = 0;
@@ -101,16 +103,12 @@ function copy(value: unknown): unknown {
   return tryCopy(value).value;
 }
 
-/** Copies as ScriptCat does: structured, else by JSON, else not at all. */
+/** Copies what JSON keeps of an object; everything else is kept as it is. */
 function tryCopy(value: unknown): {ok: boolean; value: unknown} {
   if (typeof value !== 'object' || value === null) return {ok: true, value};
   try {
-    return {ok: true, value: structuredClone(value)};
+    return {ok: true, value: JSON.parse(JSON.stringify(value))};
   } catch {
-    try {
-      return {ok: true, value: JSON.parse(JSON.stringify(value))};
-    } catch {
-      return {ok: false, value: undefined};
-    }
+    return {ok: false, value: undefined};
   }
 }

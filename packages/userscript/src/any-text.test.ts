@@ -8,7 +8,7 @@ import {checkHeader} from './metadata/check';
 import {readCode} from './metadata/code';
 import {generateHeader, newHeaderForm} from './metadata/generate';
 import {checkMigration} from './migration/check';
-import {prepareScript} from './playground/prepare';
+import {guardLoops} from './playground/guard';
 
 vi.setConfig({testTimeout: 120_000});
 
@@ -27,7 +27,7 @@ test.each(pieces)('20 KB of %j make no tool throw', (piece) => {
   for (const source of [text, header + text]) {
     expect(checkHeader(source)).toHaveProperty('findings');
     expect(checkMigration(source, 'violentmonkey')).toHaveProperty('items');
-    expect(prepareScript(source)).toHaveProperty('ok');
+    expect(guardLoops(source)).toHaveProperty('ok');
     expect(analyseMatches(readRules(source).lines.slice(0, 50), lines)).toHaveProperty('verdicts');
     expect(explainCron(source, {after: 0, offset: 0})).toHaveProperty('ok');
     expect(suggestRules(source).length).toBeLessThanOrEqual(4);
