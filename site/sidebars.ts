@@ -65,6 +65,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'dev/tools',
+    'dev/tools/playground',
   ],
   change: [
     'change/change',

@@ -1,20 +1,25 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 
-const tools = 'en/docs/dev/tools/';
+const playground = 'en/docs/dev/tools/playground/';
 
 interface Site {
   open(path: string): Promise<unknown>;
 }
 
 function script(code: string, ...header: readonly string[]): string {
-  const lines = ['@name Test', '@version 1', '@match https://demo.example/*', ...header];
+  const lines = [
+    '@name Test',
+    '@version 1',
+    '@match https://docs.scriptcat.org/demo/shop/*',
+    ...header,
+  ];
   return `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${code}`;
 }
 
 /** Opens the playground with a script in the address, as a shared link does. */
 async function open(site: Site, code: string): Promise<void> {
-  await site.open(`${tools}?${new URLSearchParams({code})}#playground`);
+  await site.open(`${playground}?${new URLSearchParams({code})}`);
 }
 
 async function start(page: Page): Promise<void> {
@@ -23,23 +28,25 @@ async function start(page: Page): Promise<void> {
 
 const isOutside = ({hostname}: URL): boolean => hostname === 'outside.example';
 
-const log = (page: Page) => page.getByRole('list').filter({has: page.locator('[data-level]')});
+const log = (page: Page) => page.getByRole('list', {name: 'Log', includeHidden: true});
+const demo = (page: Page) => page.frameLocator('iframe');
 
 test('the example marks the cheap products', async ({page, site}) => {
-  await site.open(`${tools}#playground`);
+  await site.open(playground);
   await start(page);
-  await expect(log(page)).toContainText('2 products below 40');
-  await expect(page.frameLocator('iframe').locator('.cheap')).toHaveCount(2);
+  await expect(log(page)).toContainText('2 products below 80');
+  await expect(demo(page).locator('.cheap')).toHaveCount(2);
   await expect(page.getByText('2 bargains')).toBeVisible();
 });
 
 test('a menu command changes a stored value, and the next run reads it', async ({page, site}) => {
-  await site.open(`${tools}#playground`);
+  await site.open(playground);
   await start(page);
   await page.getByRole('button', {name: 'Raise the limit'}).click();
-  await expect(page.getByText('limit', {exact: true}).last()).toBeVisible();
+  await page.getByRole('tab', {name: 'Values'}).click();
+  await expect(page.getByRole('definition')).toHaveText('100');
   await start(page);
-  await expect(log(page)).toContainText('2 products below 60');
+  await expect(log(page)).toContainText('3 products below 100');
 });
 
 test('listeners hear of changes, and notifications of clicks', async ({page, site}) => {
@@ -66,22 +73,41 @@ test('a name without its grant does not exist', async ({page, site}) => {
   await expect(log(page)).toContainText('GM_setValue is not defined');
 });
 
-test('requests are answered without a network', async ({page, site}) => {
-  await open(
-    site,
-    script(
-      `GM_xmlhttpRequest({url: 'https://api.example/x', onload: (r) => console.log('got', r.status)});`,
-      '@grant GM_xmlhttpRequest',
-    ),
-  );
-  await start(page);
-  await expect(log(page)).toContainText('got 200');
+test.describe('requests', () => {
+  const request = `GM_xmlhttpRequest({
+    url: 'https://api.example/x',
+    onload: (r) => console.log('got', r.status),
+    onerror: (r) => console.log('failed:', r.error),
+  });`;
+
+  test('to a listed host are answered without a network', async ({page, site}) => {
+    await open(site, script(request, '@grant GM_xmlhttpRequest', '@connect api.example'));
+    await start(page);
+    await expect(log(page)).toContainText('got 200');
+  });
+
+  test('to another host are refused', async ({page, site}) => {
+    await open(site, script(request, '@grant GM_xmlhttpRequest', '@connect other.example'));
+    await start(page);
+    await expect(log(page)).toContainText('not a part of the @connect list');
+  });
+
+  test('without a list are for the reader to allow', async ({page, site}) => {
+    await open(site, script(request, '@grant GM_xmlhttpRequest'));
+    await start(page);
+    await expect(page.getByRole('alert')).toContainText('api.example');
+    await page.getByRole('button', {name: 'Deny'}).click();
+    await expect(log(page)).toContainText('failed: permission not allowed');
+    await start(page);
+    await page.getByRole('button', {name: 'Allow'}).click();
+    await expect(log(page)).toContainText('got 200');
+  });
 });
 
 test('the clock of a scheduled script moves to its next tick', async ({page, site}) => {
   const code = script(
     'console.log("hour", new Date().getHours(), new Date().getMinutes());',
-  ).replace('@match https://demo.example/*', '@crontab 30 4 * * *');
+  ).replace('@match https://docs.scriptcat.org/demo/shop/*', '@crontab 30 4 * * *');
   await open(site, code);
   await page.getByRole('button', {name: /Move to the next tick/}).click();
   await expect(log(page)).toContainText('hour 4 30');
@@ -89,7 +115,7 @@ test('the clock of a scheduled script moves to its next tick', async ({page, sit
 
 test('a background script may ask for another try', async ({page, site}) => {
   const code = script('throw new CATRetryError("later", 60);').replace(
-    '@match https://demo.example/*',
+    '@match https://docs.scriptcat.org/demo/shop/*',
     '@background',
   );
   await open(site, code);
@@ -115,8 +141,85 @@ test('a script can be stopped and started again', async ({page, site}) => {
   await start(page);
   await expect(log(page)).toContainText('tick');
   await page.getByRole('button', {name: 'Stop and reset'}).click();
-  await expect(page.getByText(/Stopped$/)).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('Stopped')).toBeVisible();
+  const count = await log(page).getByRole('listitem', {includeHidden: true}).count();
+  await expect(demo(page).locator('.product')).toHaveCount(5);
+  await expect(log(page).getByRole('listitem', {includeHidden: true})).toHaveCount(count);
+});
+
+for (const [language, path, title] of [
+  ['Chinese', 'docs/dev/tools/playground/', '茶铺'],
+  ['English', playground, 'Tea shop'],
+]) {
+  test(`the demo page is there before the first run, in ${language}`, async ({page, site}) => {
+    await site.open(path ?? '');
+    await expect(demo(page).getByRole('heading', {level: 1})).toHaveText(title ?? '');
+  });
+}
+
+test('tabs are changed by keyboard, and an error shows on its tab', async ({page, site}) => {
+  await open(site, script('throw new Error("broken");'));
+  await start(page);
+  await expect(page.getByRole('tab', {name: 'Log 1 error'})).toBeVisible();
+  await page.getByRole('tab', {name: 'Page'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(log(page)).toBeVisible();
+  await expect(log(page)).toContainText('Error: broken');
+});
+
+test('a long line stays within the log', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(site, script('console.log("x".repeat(500));'));
+  await start(page);
+  await page.getByRole('tab', {name: 'Log'}).click();
+  await expect(log(page)).toContainText('xxx');
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test.describe('the page around the frame survives', () => {
+  const attempts: [name: string, code: string][] = [
+    ['a big integer', 'GM_setValue("a", 10n);'],
+    ['a cycle', 'const c = {}; c.self = c; GM_setValue("a", c); console.log(c);'],
+    [
+      'a time without end',
+      'unsafeWindow.parent.postMessage({type: "status", status: "error", retryAt: Infinity}, "*");',
+    ],
+    [
+      'values without number',
+      'const values = {}; for (let i = 0; i < 200000; i++) values[i] = "1"; unsafeWindow.parent.postMessage({type: "values", area: "/Test", values}, "*");',
+    ],
+    [
+      'a flood of messages',
+      'for (let i = 0; i < 20000; i++) unsafeWindow.parent.postMessage({type: "pong"}, "*");',
+    ],
+    ['a flood of lines', 'for (let i = 0; i < 20000; i++) console.log(i);'],
+  ];
+  for (const [name, code] of attempts) {
+    test(name, async ({page, site}) => {
+      await open(site, script(`${code}\nconsole.log('alive');`, '@grant GM_setValue'));
+      await start(page);
+      await expect(
+        log(page).getByText('alive').or(page.getByText('Sent too many messages')).first(),
+      ).toBeAttached();
+      await page.getByRole('tab', {name: 'Values'}).click();
+      await expect(page.getByRole('tabpanel', {name: 'Values'})).toBeVisible();
+    });
+  }
+
+  test('a retry that never comes', async ({page, site}) => {
+    const code = script('throw new CATRetryError("later", Infinity);');
+    await open(site, code.replace('@match https://docs.scriptcat.org/demo/shop/*', '@background'));
+    await start(page);
+    await expect(log(page)).toContainText('later');
+    await expect(page.getByRole('status').getByText('Failed')).toBeVisible();
+  });
+
+  test('a loop that nobody counts', async ({page, site}) => {
+    await open(site, script('eval("for(;;){}");'));
+    await start(page);
+    await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
+  });
 });
 
 test('the link below a sample opens it here', async ({page, site}) => {
@@ -131,11 +234,11 @@ test('the link below a sample opens it here', async ({page, site}) => {
 
 test.describe('the sandbox', () => {
   const attempts: [name: string, code: string, outcome: RegExp][] = [
-    ['parent', 'parent.document.title', /SecurityError|Blocked|cross-origin/i],
-    ['top', 'top.location.href', /SecurityError|Blocked|cross-origin/i],
+    ['parent', 'unsafeWindow.parent.document.title', /SecurityError|Blocked|cross-origin/i],
+    ['top', 'unsafeWindow.top.location.href', /SecurityError|Blocked|cross-origin/i],
     [
       'the storage of the parent',
-      'parent.localStorage.length',
+      'unsafeWindow.parent.localStorage.length',
       /SecurityError|Blocked|cross-origin/i,
     ],
     ['opener', 'if (window.opener) throw "reached"; throw "no opener"', /no opener/],
@@ -167,9 +270,15 @@ test.describe('the sandbox', () => {
       'const s = new WebSocket("wss://outside.example/"); s.onerror = () => console.log("socket refused")',
       /socket refused|SecurityError|Refused/i,
     ],
+    ['WebRTC', 'new RTCPeerConnection()', /RTCPeerConnection is not a constructor/],
+    [
+      'WebRTC through a frame of its own',
+      'const f = document.createElement("iframe"); f.srcdoc = "<script>top.postMessage(typeof RTCPeerConnection, `*`)</script>"; document.body.append(f)',
+      /embedded frame was removed/,
+    ],
     [
       'the top window',
-      'top.location = "https://outside.example/"',
+      'unsafeWindow.top.location = "https://outside.example/"',
       /SecurityError|Unsafe|not allowed|permission/i,
     ],
   ];
@@ -181,7 +290,7 @@ test.describe('the sandbox', () => {
       await open(site, script(code));
       await start(page);
       await expect(log(page)).toContainText(outcome);
-      expect(new URL(page.url()).pathname).toBe(`/${tools}`);
+      expect(new URL(page.url()).pathname).toBe(`/${playground}`);
       expect(page.context().pages()).toHaveLength(1);
     });
   }
@@ -224,7 +333,10 @@ test.describe('the sandbox', () => {
       sent.push(route.request().url());
       return route.abort();
     });
-    await open(site, script('location.href = "https://outside.example/?secret";'));
+    await open(
+      site,
+      script('window.location.href = "https://outside.example/?secret";', '@grant none'),
+    );
     await start(page);
     await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
     expect(sent).toEqual([]);
@@ -234,9 +346,10 @@ test.describe('the sandbox', () => {
     await open(
       site,
       script(`
-        parent.postMessage({type: 'log', level: 'log', text: {toString: 1}}, '*');
-        parent.postMessage({type: 'menu', items: 'x'}, '*');
-        parent.postMessage(null, '*');
+        const {parent: page} = unsafeWindow;
+        page.postMessage({type: 'log', lines: [{level: 'log', text: {toString: 1}}]}, '*');
+        page.postMessage({type: 'menu', items: 'x'}, '*');
+        page.postMessage(null, '*');
         console.log('sent');`),
     );
     await start(page);

@@ -9,7 +9,7 @@ import {suggestRules} from './match/suggest';
 import {checkHeader} from './metadata/check';
 import {applySafeFixes} from './metadata/fix';
 import {checkMigration} from './migration/check';
-import {prepareScript} from './playground/prepare';
+import {guardLoops} from './playground/guard';
 
 vi.setConfig({testTimeout: 120_000});
 
@@ -94,7 +94,10 @@ describe.each(scripts)('$repository $path', ({repository, path, source}) => {
     expect(parsed.ok || parsed.problem.code).toBe(isAccepted(source) || 'syntax');
     expect(codes).not.toContain('code-too-deep');
     expect(checkMigration(source, 'violentmonkey').isScript).toBe(report.kind !== undefined);
-    expect(prepareScript(source)).toHaveProperty('ok');
+    const guarded = guardLoops(source);
+    expect(guarded.ok).toBe(parsed.ok);
+    const code = guarded.ok ? guarded.code : source;
+    expect(code.split('\n').length).toBe(source.split('\n').length);
   });
 
   test('is called uninstallable only if ScriptCat refuses it', () => {

@@ -39,7 +39,7 @@ function tryIt(file: string, page: string): Paragraph {
   const label = /[\\/]i18n[\\/]en[\\/]/.test(page)
     ? 'Try it in the playground'
     : '在演练场里试一试';
-  const url = `/docs/dev/tools/?sample=${encodeURIComponent(file)}#playground`;
+  const url = `/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`;
   return {
     type: 'paragraph',
     children: [{type: 'link', url, children: [{type: 'text', value: label}]}],

@@ -1,27 +1,12 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {frameMetaPolicy, type Locale} from '@scriptcat/contract';
 import {build} from 'esbuild';
-
-/** Scripts may run and style the frame; every way to the network is closed. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ');
-
-const style = `
-/* A shop of its own, the same in light and dark. */
-:root { color-scheme: light; background: #fff; color: #0f1b2d; font: 15px/1.6 system-ui, sans-serif; }
-body { margin: 1rem; }
-h1 { font-size: 1.25rem; }
-.products { display: grid; gap: .5rem; padding: 0; list-style: none; }
-.product { display: flex; justify-content: space-between; padding: .5rem .75rem; border: 1px solid #8884; border-radius: 6px; }
-.product h2 { margin: 0; font-size: 1rem; font-weight: 500; }
-`;
+import {settings} from '../../settings';
+import {type DemoName, demoNames} from '../../src/tools/playground-frame/demo';
+import {demoPages} from '../demo/demo-pages';
+import {speak} from '../demo/text';
 
 /** Writes the document of the playground's frame: one file without any further request. */
 export default function playground(): Plugin {
@@ -30,12 +15,54 @@ export default function playground(): Plugin {
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'playground');
       await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, 'index.html'), toDocument(await bundleFrame()));
+      await writeFile(path.join(folder, 'index.html'), await printFrame(settings.locale));
     },
   };
 }
 
-async function bundleFrame(): Promise<string> {
+async function printFrame(locale: Locale): Promise<string> {
+  const client = (file: string) =>
+    readFile(path.resolve(__dirname, '../demo/client', file), 'utf8');
+  const [style, life, frame] = [await client('demo.css'), await client('demo.js'), await bundle()];
+  const templates = demoNames.map((name) => printTemplate(name, locale));
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${frameMetaPolicy}">
+<meta http-equiv="x-dns-prefetch-control" content="off">
+<meta name="robots" content="noindex">
+<title>…</title>
+<style>${style}</style>
+${templates.join('\n')}
+<body>
+${[showPage, life, frame].map(printScript).join('\n')}
+</body>
+</html>
+`;
+}
+
+function printTemplate(name: DemoName, locale: Locale): string {
+  const page = demoPages(speak(locale)).find((one) => one.path === name);
+  if (!page) throw new Error(`There is no demo page "${name}" (site/plugins/demo).`);
+  const {title, main} = page;
+  return `<template id="${name}" title="${title}"><main><h1>${title}</h1>\n${main}</main></template>`;
+}
+
+/** Shows the page that the address names, and leaves nothing of the others. */
+const showPage = `{
+  const templates = [...document.querySelectorAll('template')];
+  const chosen = templates.find(({id}) => '#' + id === location.hash) ?? templates[0];
+  document.title = chosen.title;
+  document.body.append(chosen.content);
+  for (const template of templates) template.remove();
+}`;
+
+/** A script leaves once it has run, so that userscripts find the page alone. */
+function printScript(code: string): string {
+  return `<script>${code.replaceAll('</script', '<\\/script')};document.currentScript.remove()</script>`;
+}
+
+async function bundle(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.resolve(__dirname, '../../src/tools/playground-frame/main.ts')],
     bundle: true,
@@ -45,20 +72,4 @@ async function bundleFrame(): Promise<string> {
     target: 'es2022',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-function toDocument(script: string): string {
-  return `<!doctype html>
-<html lang="zh-Hans">
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta http-equiv="x-dns-prefetch-control" content="off">
-<meta name="robots" content="noindex">
-<title>Playground</title>
-<style>${style}</style>
-<body>
-<script>${script.replaceAll('</script', '<\\/script')}</script>
-</body>
-</html>
-`;
 }

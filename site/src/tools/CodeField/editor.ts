@@ -19,7 +19,12 @@ interface EditorOptions {
 }
 
 const theme = EditorView.theme({
-  '&': {color: 'var(--ui-text)', fontSize: '0.875rem', maxBlockSize: '32rem'},
+  '&': {
+    color: 'var(--ui-text)',
+    fontSize: '0.875rem',
+    minBlockSize: 'var(--editor-min, 0)',
+    maxBlockSize: 'var(--editor-max, 32rem)',
+  },
   '&.cm-focused': {outline: '2px solid var(--ui-action)', outlineOffset: '1px'},
   '.cm-scroller': {fontFamily: 'var(--ui-font-mono)', lineHeight: '1.6', overflow: 'auto'},
   '.cm-gutters': {backgroundColor: 'transparent', color: 'var(--ui-muted)', border: '0'},

@@ -9,6 +9,8 @@ interface Props<ToolProps extends object> {
   /** A constant function, so that the same tool is not loaded twice. */
   load: () => Promise<{default: ComponentType<ToolProps>}>;
   props: ToolProps;
+  /** The page is there for this tool: it is loaded with the page and gets all of its width. */
+  isPage?: boolean | undefined;
   /** A worked example that is in the page before, and without, the tool. */
   children: ReactNode;
 }
@@ -20,18 +22,20 @@ export const noProps = {};
 export default function LazyTool<ToolProps extends object>({
   load,
   props,
+  isPage = false,
   children,
 }: Props<ToolProps>): ReactNode {
   const texts = lazyToolTexts[useLocale()];
   const {ref, isNear, ask} = useNearViewport();
-  const {Tool, hasFailed, retry} = useLateModule(load, isNear);
+  const {Tool, hasFailed, retry} = useLateModule(load, isNear || isPage);
   return (
     <section
       className={styles.tool}
       ref={ref}
       data-state={Tool ? 'ready' : 'waiting'}
       // Before the application is loaded, plugins/first-view watches it instead.
-      data-app="near"
+      data-tool={isPage ? 'page' : 'part'}
+      data-app={isPage ? 'now' : 'near'}
     >
       {Tool ? <Tool {...props} /> : children}
       {!Tool && (

@@ -1,25 +1,41 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
-import type {ReactNode} from 'react';
-import frame from '../ToolFrame/styles.module.css';
+import {type ReactNode, useEffect, useRef} from 'react';
+import styles from './log.module.css';
 import type {Session} from './session';
-import styles from './styles.module.css';
 import {playgroundTexts} from './texts';
 
-/** What the script wrote. */
-export default function Log({logs}: {logs: Session['logs']}): ReactNode {
+interface Props {
+  log: Session['log'];
+  isShown: boolean;
+}
+
+/** What the script wrote; it stays at its end unless the reader scrolled up. */
+export default function Log({log, isShown}: Props): ReactNode {
   const texts = playgroundTexts[useLocale()];
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or the tab moves the end
+  useEffect(() => {
+    if (isAtEnd.current) list.current?.scrollTo({top: list.current.scrollHeight});
+  }, [log, isShown]);
   return (
-    <div>
-      <span className={frame.label}>{texts.log}</span>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keyboard */}
-      <ol className={styles.log} tabIndex={0} aria-label={texts.log}>
-        {logs.length === 0 && <li>{texts.noLog}</li>}
-        {logs.map(({id, level, text}) => (
-          <li key={id} data-level={level}>
-            <span className={styles.level}>{texts.levels[level]}</span> {text}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol
+      className={styles.log}
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keyboard
+      tabIndex={0}
+      aria-label={texts.log}
+      onScroll={({currentTarget: {scrollTop, clientHeight, scrollHeight}}) => {
+        isAtEnd.current = scrollTop + clientHeight > scrollHeight - 8;
+      }}
+    >
+      {log.length === 0 && <li>{texts.noLog}</li>}
+      {log.map(({id, level, kind, text}) => (
+        <li key={id} data-level={level}>
+          <span className={styles.level}>{kind ? texts.notes[kind] : texts.levels[level]}</span>{' '}
+          {text}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,13 +1,18 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import CodeField from '../CodeField';
-import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
 import Controls from './Controls';
+import Differences from './Differences';
 import Log from './Log';
-import Panels from './Panels';
+import Menu from './Menu';
+import Notes from './Notes';
+import Notifications from './Notifications';
+import PageFrame from './PageFrame';
+import Prompts from './Prompts';
+import Stored from './Stored';
 import styles from './styles.module.css';
+import Tabs from './Tabs';
 import {playgroundTexts} from './texts';
 import {usePlayground} from './usePlayground';
 
@@ -15,53 +20,51 @@ import {usePlayground} from './usePlayground';
 export default function Playground(): ReactNode {
   const texts = playgroundTexts[useLocale()];
   const play = usePlayground();
-  const frameUrl = useBaseUrl('/playground/');
-  const {session, samples} = play;
-  const isShown =
-    session.status !== 'idle' && session.status !== 'stopped' && session.status !== 'stuck';
+  const [tab, setTab] = useState('page');
+  const {session, samples, send} = play;
+  const run = (now?: number) => {
+    // A background script has no page; what it does is in the log.
+    setTab(play.prepared?.script.kind === 'page' ? 'page' : 'log');
+    play.run(now);
+  };
   return (
-    <ToolFrame
-      input={
-        <>
-          {samples.length > 0 && (
-            <Choice
-              label={texts.sample}
-              value={play.sample}
-              options={['', ...samples].map((name) => ({
-                value: name,
-                label: name || texts.ownCode,
-              }))}
-              onChange={play.choose}
-            />
-          )}
-          <CodeField
-            label={texts.code}
-            hint={texts.hint}
-            value={play.code}
-            onChange={play.change}
-            rows={22}
+    <div className={styles.playground}>
+      <div className={styles.bar}>
+        <Controls play={play} run={run} />
+        {samples.length > 0 && (
+          <Choice
+            label={texts.sample}
+            value={play.sample}
+            options={['', ...samples].map((value) => ({value, label: value || texts.ownCode}))}
+            onChange={play.choose}
           />
-        </>
-      }
-      answer={
-        <>
-          <Controls play={play} />
-          {isShown && (
-            <iframe
-              className={styles.frame}
-              // A new run gets a new document, whatever the last one did to itself.
-              key={session.frame}
-              ref={play.frame}
-              src={frameUrl}
-              title={texts.frame}
-              sandbox="allow-scripts"
-              referrerPolicy="no-referrer"
-            />
-          )}
-          <Panels session={session} send={play.send} />
-          <Log logs={session.logs} />
-        </>
-      }
-    />
+        )}
+      </div>
+      <Notes play={play} run={run} />
+      <div className={styles.panes}>
+        <CodeField label={texts.code} value={play.code} onChange={play.change} rows={24} />
+        <div className={styles.result}>
+          <Prompts prompts={session.prompts} answer={play.answer} />
+          <Notifications notifications={session.notifications} send={send} />
+          <Menu items={session.menu} send={send} />
+          <Tabs
+            label={texts.result}
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              {id: 'page', label: texts.page, content: <PageFrame play={play} />},
+              {
+                id: 'log',
+                label: texts.log,
+                badge: session.errors > 0 ? texts.errors(session.errors) : undefined,
+                content: <Log log={session.log} isShown={tab === 'log'} />,
+              },
+              {id: 'values', label: texts.values, content: <Stored play={play} />},
+            ]}
+          />
+        </div>
+      </div>
+      <Differences />
+    </div>
   );
 }

@@ -1,81 +1,121 @@
-import {type FromFrame, isMessage, type LogLevel} from '../playground-frame/protocol';
+import {
+  type FrameMenuItem,
+  type FrameNotification,
+  type FramePrompt,
+  type FromFrame,
+  type LogLine,
+  maxLines,
+  type StoredAreas,
+} from '../playground-frame/protocol';
 
-export type Status = 'idle' | 'starting' | 'running' | 'complete' | 'error' | 'stopped' | 'stuck';
+export type Status =
+  | 'idle'
+  | 'starting'
+  | 'running'
+  | 'complete'
+  | 'error'
+  | 'stopped'
+  | 'stuck'
+  | 'flooded';
 
 export interface Session {
-  /** Counts the frames: another number is another, empty frame. */
+  /** Counts the frames: another number is another, fresh frame. */
   frame: number;
   status: Status;
-  logs: readonly {id: number; level: LogLevel; text: string}[];
-  values: Readonly<Record<string, unknown>>;
-  menu: readonly {id: string; label: string}[];
-  notifications: readonly {id: string; title: string; text: string}[];
+  log: readonly (LogLine & {id: number})[];
+  /** How many lines there have been, and so the id of the next. */
+  lines: number;
+  errors: number;
+  areas: StoredAreas;
+  menu: readonly FrameMenuItem[];
+  notifications: readonly FrameNotification[];
   tabs: readonly {id: number; url: string}[];
+  prompts: readonly FramePrompt[];
   retryAt: number | undefined;
 }
 
 export type Action =
   | {type: 'start'}
-  | {type: 'stop'; status: 'stopped' | 'stuck'}
-  | {type: 'heard'; message: FromFrame};
+  | {type: 'stop'; status: 'stopped' | 'stuck' | 'flooded'}
+  | {type: 'heard'; message: FromFrame}
+  | {type: 'answered'; id: number}
+  | {type: 'forget'; area: string};
 
 export const newSession: Session = {
   frame: 0,
   status: 'idle',
-  logs: [],
-  values: {},
+  log: [],
+  lines: 0,
+  errors: 0,
+  areas: {},
   menu: [],
   notifications: [],
   tabs: [],
+  prompts: [],
   retryAt: undefined,
 };
 
-const mostLogs = 200;
-const longestText = 2000;
+const maxNotifications = 10;
+const maxTabs = 20;
+
+/** Whether a script may be running. */
+export function isAlive({status}: Pick<Session, 'status'>): boolean {
+  return ['starting', 'running', 'complete', 'error'].includes(status);
+}
 
 /** A new run gets a new frame; stored values outlive it, as they do in ScriptCat. */
 export function reduceSession(session: Session, action: Action): Session {
   switch (action.type) {
     case 'start':
-      return {...newSession, frame: session.frame + 1, values: session.values, status: 'starting'};
-    case 'stop':
       return {
-        ...session,
+        ...newSession,
         frame: session.frame + 1,
-        status: action.status,
-        menu: [],
-        notifications: [],
+        areas: session.areas,
+        status: 'starting',
       };
+    case 'stop': {
+      const {menu, notifications, prompts} = newSession;
+      const {status} = action;
+      return {...session, frame: session.frame + 1, status, menu, notifications, prompts};
+    }
     case 'heard':
       return hear(session, action.message);
+    case 'answered':
+      return {...session, prompts: session.prompts.filter(({id}) => id !== action.id)};
+    case 'forget':
+      return {...session, areas: {...session.areas, [action.area]: {}}};
   }
 }
 
-/** Scripts can forge any of this, so texts are cut and lists are bounded. */
 function hear(session: Session, message: FromFrame): Session {
   switch (message.type) {
     case 'log': {
-      const entry = {id: session.logs.length, level: message.level, text: cut(message.text)};
-      return {...session, logs: [...session.logs, entry].slice(-mostLogs)};
-    }
-    case 'values':
-      return {...session, values: message.values};
-    case 'menu':
-      return {...session, menu: message.items.slice(0, 50)};
-    case 'notification': {
-      const {id, title, text} = message;
-      const others = session.notifications.filter((one) => one.id !== id);
+      const first = session.lines + message.skipped;
+      const added = message.lines.map((line, index) => ({...line, id: first + index}));
       return {
         ...session,
-        notifications: [...others, {id, title: cut(title), text: cut(text)}].slice(-10),
+        log: [...session.log, ...added].slice(-maxLines),
+        lines: first + added.length,
+        errors: session.errors + added.filter(({level}) => level === 'error').length,
       };
     }
+    case 'values':
+      return {...session, areas: {...session.areas, [message.area]: message.values}};
+    case 'menu':
+      return {...session, menu: message.items};
+    case 'notification':
+      return {
+        ...session,
+        notifications: put(session.notifications, message.notification, maxNotifications),
+      };
     case 'notification-closed':
-      return {...session, notifications: session.notifications.filter(({id}) => id !== message.id)};
-    case 'tab': {
-      const opened = {id: session.tabs.length, url: cut(message.url)};
-      return {...session, tabs: [...session.tabs, opened].slice(-20)};
-    }
+      return {...session, notifications: without(session.notifications, message.id)};
+    case 'tab':
+      return {...session, tabs: put(session.tabs, {id: message.id, url: message.url}, maxTabs)};
+    case 'tab-closed':
+      return {...session, tabs: without(session.tabs, message.id)};
+    case 'prompt':
+      return {...session, prompts: put(session.prompts, message.prompt, maxNotifications)};
     case 'status':
       return {...session, status: message.status, retryAt: message.retryAt};
     default:
@@ -83,38 +123,13 @@ function hear(session: Session, message: FromFrame): Session {
   }
 }
 
-function cut(text: string): string {
-  return String(text).slice(0, longestText);
+/** Puts an item in the place of the one with its id, or at the end of a list of bounded length. */
+function put<Item extends {id: unknown}>(items: readonly Item[], item: Item, max: number): Item[] {
+  const isKnown = items.some(({id}) => id === item.id);
+  const next = isKnown ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item];
+  return next.slice(-max);
 }
 
-const levels = new Set<unknown>(['log', 'info', 'warn', 'error', 'system']);
-const statuses = new Set<unknown>(['running', 'complete', 'error']);
-
-/** Lets through only messages whose parts have the right types. */
-export function parseFromFrame(data: unknown): FromFrame | undefined {
-  if (!isMessage(data)) return undefined;
-  const message = data as Record<string, unknown>;
-  const texts = (...names: string[]): boolean =>
-    names.every((name) => typeof message[name] === 'string');
-  const isRight = new Map<string, () => boolean>(
-    Object.entries({
-      ready: () => true,
-      pong: () => typeof message.id === 'number',
-      log: () => levels.has(message.level) && texts('text'),
-      values: () => typeof message.values === 'object' && message.values !== null,
-      menu: () => Array.isArray(message.items) && message.items.every(isMenuItem),
-      notification: () => texts('id', 'title', 'text'),
-      'notification-closed': () => texts('id'),
-      tab: () => texts('url'),
-      status: () =>
-        statuses.has(message.status) &&
-        (message.retryAt === undefined || typeof message.retryAt === 'number'),
-    }),
-  );
-  return isRight.get(data.type)?.() ? (message as unknown as FromFrame) : undefined;
-}
-
-function isMenuItem(item: unknown): boolean {
-  const {id, label} = (item ?? {}) as Record<string, unknown>;
-  return typeof id === 'string' && typeof label === 'string';
+function without<Item extends {id: unknown}>(items: readonly Item[], id: unknown): Item[] {
+  return items.filter((item) => item.id !== id);
 }

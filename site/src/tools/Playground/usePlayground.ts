@@ -1,72 +1,94 @@
-import {analyseMatches, explainCron, prepareScript, readRules} from '@scriptcat/userscript';
+import {explainCron} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useMemo, useReducer, useState} from 'react';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useEffect, useReducer, useRef, useState} from 'react';
+import {type DemoName, demoNames, demoUrl} from '../playground-frame/demo';
 import {exampleCode} from './example';
-import {newSession, reduceSession} from './session';
+import {isAlive, newSession, reduceSession} from './session';
+import {playgroundTexts} from './texts';
 import {useFrame} from './useFrame';
+import {usePreparation} from './usePreparation';
 import {useSamples} from './useSamples';
-
-const demoUrl = 'https://demo.example/shop';
 
 /** The code, the frame it runs in and the simulated clock. */
 export function usePlayground() {
+  const locale = useLocale();
   const samples = useSamples();
   const [sample, setSample] = useAddressState('sample', '');
-  const [own, setOwn] = useAddressState('code', exampleCode);
+  const [own, setOwn] = useAddressState('code', exampleCode[locale]);
   const [edited, setEdited] = useState<string>();
   const [session, dispatch] = useReducer(reduceSession, newSession);
   const [clock, setClock] = useState(() => Date.now());
+  const [due, setDue] = useState<number>();
   const {frame, send, runWhenReady} = useFrame(session, dispatch);
-  const code = edited ?? samples[sample] ?? own;
-  const prepared = useMemo(() => prepareScript(code), [code]);
+  // The sample that the address names is shown or nothing, never the example in its place.
+  const isLoading = sample !== '' && samples === undefined;
+  const code = edited ?? (isLoading ? '' : (samples?.[sample] ?? own));
+  const preparation = usePreparation(isLoading ? undefined : code);
+  const prepared = preparation?.ok ? preparation.prepared : undefined;
+  const lastDemo = useRef<DemoName>(demoNames[0]);
+  // While code is being read, and while it runs, the page stays what it was.
+  if (prepared && !isAlive(session)) lastDemo.current = prepared.demo ?? demoNames[0];
+  const demo = lastDemo.current;
+  const {areas} = session;
+
+  // A run that was asked for while the code was still being read.
+  useEffect(() => {
+    if (due === undefined || !preparation) return;
+    setDue(undefined);
+    if (!preparation.ok) return;
+    const {script, code: ready, demo: own = demoNames[0]} = preparation.prepared;
+    const loopText = playgroundTexts[locale].loop;
+    setClock(due);
+    lastDemo.current = own;
+    runWhenReady({
+      type: 'run',
+      script,
+      code: ready,
+      areas,
+      now: due,
+      loopText,
+      url: demoUrl(own),
+    });
+    dispatch({type: 'start'});
+  });
 
   const change = (text: string) => {
     setEdited(text);
     setOwn(text);
-    if (sample && text !== samples[sample]) setSample('');
+    if (sample && text !== samples?.[sample]) setSample('');
   };
   const choose = (name: string) => {
     setSample(name);
-    setEdited(samples[name]);
+    setEdited(name ? samples?.[name] : undefined);
   };
-  const run = (now = Date.now()) => {
-    if (!prepared.ok) return;
-    const {script} = prepared;
-    setClock(now);
-    runWhenReady({
-      type: 'run',
-      code: script.code,
-      names: script.names,
-      info: {name: script.name, version: script.version},
-      isBackground: script.kind !== 'page',
-      values: session.values,
-      now,
-    });
-    dispatch({type: 'start'});
-  };
-  const stop = () => dispatch({type: 'stop', status: 'stopped'});
+  const area = prepared?.script.area ?? '';
   return {
     code,
     change,
-    samples: Object.keys(samples),
+    samples: Object.keys(samples ?? {}),
     sample,
     choose,
+    preparation,
     prepared,
-    isElsewhere: prepared.ok && prepared.script.kind === 'page' && !runsOnDemo(code),
-    nextTick: prepared.ok ? nextTick(prepared.script.crontab, clock) : undefined,
+    demo,
+    nextTick: prepared && nextTick(prepared.script.meta.crontab?.[0], clock),
     session,
+    values: areas[area] ?? {},
+    forget: () => dispatch({type: 'forget', area}),
     clock,
-    run,
-    stop,
+    run: (now = Date.now()) => setDue(now),
+    stop: () => dispatch({type: 'stop', status: 'stopped'}),
+    answer: (id: number, isAllowed: boolean) => {
+      send({type: 'answer', id, isAllowed});
+      dispatch({type: 'answered', id});
+    },
     frame,
     send,
   };
 }
 
-function runsOnDemo(code: string): boolean {
-  const {lines, earlyStart} = readRules(code);
-  return analyseMatches(lines, [demoUrl], {earlyStart}).verdicts[0]?.runs === 'yes';
-}
+export type Play = ReturnType<typeof usePlayground>;
 
 function nextTick(crontab: string | undefined, after: number): number | undefined {
   if (crontab === undefined) return undefined;

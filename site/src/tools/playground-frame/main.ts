@@ -1,146 +1,126 @@
-import {createApi} from './api';
-import {drawDemo} from './demo';
-import {type FromFrame, isMessage, type LogLevel, type ToFrame} from './protocol';
-import {createValues, type Values} from './values';
+import {createManager, type LoadedScript, type Outcome} from '@scriptcat/simulator';
+import {createHost} from './host';
+import {createLoopGuard} from './loop-guard';
+import {createOutbox} from './outbox';
+import {type FromFrame, logLevels, maxValues, maxValuesLength, type ToFrame} from './protocol';
+import {seal} from './seal';
+import {show} from './show';
 
 /*
  * Runs inside a frame with an opaque origin and a policy without any network. Everything it says
  * goes through postMessage to the page that holds the frame.
  */
 
-const host = window.parent;
-const realNow = Date.now.bind(Date);
-const tell = (message: FromFrame): void => host.postMessage(message, '*');
+type Run = Extract<ToFrame, {type: 'run'}>;
 
-/** A loop may keep the frame busy this long before it is ended. */
-const longestLoopMs = 2000;
+const page = window.parent;
+const outbox = createOutbox((message: FromFrame) => page.postMessage(message, '*'));
+const prompts = new Map<number, (isAllowed: boolean) => void>();
+let loaded: LoadedScript | undefined;
 
-let api: ReturnType<typeof createApi> | undefined;
-let values: Values | undefined;
-
-class CATRetryError {
-  constructor(
-    readonly message: string,
-    readonly time: number | Date,
-  ) {}
-}
-
-window.addEventListener('message', (event) => {
-  if (event.source !== host || !isMessage(event.data)) return;
-  const message = event.data as ToFrame;
-  if (message.type === 'ping') tell({type: 'pong', id: message.id});
+window.addEventListener('message', ({source, data}) => {
+  if (source !== page) return;
+  const message = data as ToFrame;
+  if (message.type === 'ping') outbox.send({type: 'pong'});
   if (message.type === 'run') void run(message);
-  if (message.type === 'value') values?.setFromOutside(message.key, message.value);
-  if (message.type === 'menu') guarded(() => api?.runMenu(message.id));
-  if (message.type === 'notification') guarded(() => api?.notify(message.id, message.event));
+  if (message.type === 'answer') prompts.get(message.id)?.(message.isAllowed);
+  if (message.type === 'menu') {
+    void guarded(() => loaded?.menu.choose(JSON.parse(message.id), message.value));
+  }
+  if (message.type === 'notification') void guarded(() => notify(message.id, message.event));
 });
+window.addEventListener('error', (event) => report(event.error ?? event.message));
+window.addEventListener('unhandledrejection', (event) => report(event.reason));
 
-window.addEventListener('error', (event) => report('error', event.message));
-window.addEventListener('unhandledrejection', (event) => report('error', String(event.reason)));
-
-function report(level: LogLevel, text: string): void {
-  tell({type: 'log', level, text});
+function report(error: unknown): void {
+  outbox.log({level: 'error', text: show([error])});
 }
 
-function guarded(work: () => unknown): void {
+async function guarded(work: () => unknown): Promise<void> {
   try {
-    work();
+    await work();
   } catch (error) {
-    report('error', String(error));
+    report(error);
   }
 }
 
-async function run(message: Extract<ToFrame, {type: 'run'}>): Promise<void> {
-  if (message.isBackground) document.body.replaceChildren();
-  else drawDemo(document.body);
-  values = createValues(message.values, (all) => tell({type: 'values', values: all}));
-  api = createApi({values, tell, info: message.info, isBackground: message.isBackground});
-  tell({type: 'status', status: 'running'});
-  try {
-    const value = await execute(message, api);
-    tell({type: 'status', status: 'complete'});
-    if (value !== undefined) api.log('system', 'resolved:', value);
-  } catch (error) {
-    if (error instanceof CATRetryError) {
-      const retryAt =
-        typeof error.time === 'number' ? message.now + error.time * 1000 : error.time.getTime();
-      report('error', error.message);
-      tell({type: 'status', status: 'error', retryAt});
-      return;
-    }
-    report('error', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-    tell({type: 'status', status: 'error'});
+function notify(id: string, event: 'click' | 'close' | number): void {
+  if (event === 'close') loaded?.notifications.dismiss(id);
+  else loaded?.notifications.click(id, event === 'click' ? undefined : event);
+}
+
+function captureConsole(): void {
+  const methods = {...Object.fromEntries(logLevels.map((level) => [level, level])), debug: 'log'};
+  for (const [name, level] of Object.entries({
+    ...methods,
+    table: 'log',
+    dir: 'log',
+    trace: 'log',
+  })) {
+    const print = (...parts: unknown[]) => outbox.log({level: level as 'log', text: show(parts)});
+    Object.assign(console, {[name]: print});
   }
 }
 
-function execute(
-  {code, names, now}: Extract<ToFrame, {type: 'run'}>,
-  {functions, log}: NonNullable<typeof api>,
-): Promise<unknown> {
-  const scope: Record<string, unknown> = {
-    __scriptcatLoop: createLoopGuard(),
-    console: createConsole(log),
-    Date: createDate(now),
-  };
-  const dotted: Record<string, unknown> = {};
-  for (const name of names) {
-    const value = name === 'CATRetryError' ? CATRetryError : functions.get(name);
-    if (name.startsWith('GM.')) dotted[name.slice(3).split('.')[0] ?? ''] = value;
-    else if (/^\w+$/.test(name)) scope[name] = value;
-  }
-  if (Object.keys(dotted).length > 0) scope.GM = dotted;
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
-  const script = new AsyncFunction(
-    ...Object.keys(scope),
-    `${code}\n//# sourceURL=playground.user.js`,
-  );
-  return script(...Object.values(scope));
-}
-
-function createLoopGuard(): () => void {
-  let rounds = 0;
-  let started = 0;
-  return () => {
-    if (rounds++ === 0) {
-      started = performance.now();
-      // The count starts anew as soon as the loop lets anything else happen.
-      setTimeout(() => {
-        rounds = 0;
-      }, 0);
-    }
-    if (rounds % 500 === 0 && performance.now() - started > longestLoopMs) {
-      throw new Error(
-        `A loop ran for ${longestLoopMs / 1000} seconds without a pause and was ended.`,
-      );
-    }
-  };
-}
-
-function createConsole(log: (level: LogLevel, ...parts: unknown[]) => void) {
-  const write =
-    (level: LogLevel) =>
-    (...parts: unknown[]): void =>
-      log(level, ...parts);
-  return {
-    ...console,
-    log: write('log'),
-    debug: write('log'),
-    info: write('info'),
-    warn: write('warn'),
-    error: write('error'),
-  };
-}
-
-/** A Date whose present moment is the simulated one. */
-function createDate(now: number): DateConstructor {
-  const shift = now - realNow();
-  return new Proxy(Date, {
-    construct: (target, args: []) =>
-      args.length === 0 ? new target(realNow() + shift) : new target(...args),
-    apply: (target) => new target(realNow() + shift).toString(),
-    get: (target, name, receiver) =>
-      name === 'now' ? () => realNow() + shift : Reflect.get(target, name, receiver),
+async function run(message: Run): Promise<void> {
+  const {script, areas} = message;
+  if (script.kind !== 'page') document.body.replaceChildren();
+  Object.assign(window, {__scriptcatLoop: createLoopGuard(message.loopText)});
+  const manager = createManager({
+    areas: Object.fromEntries(
+      Object.entries(areas).map(([area, values]) => [area, parseValues(values)]),
+    ),
   });
+  const sendValues = (area: string) => {
+    const pairs = [...manager.area(area).values].map(([name, value]) => [
+      name,
+      JSON.stringify(value),
+    ]);
+    const length = pairs.reduce(
+      (sum, [name = '', json = '']) => sum + name.length + json.length,
+      0,
+    );
+    if (pairs.length > maxValues || length > maxValuesLength) {
+      outbox.log({level: 'system', kind: 'too-much', text: ''});
+    } else outbox.send({type: 'values', area, values: Object.fromEntries(pairs)});
+  };
+  const host = createHost({run: message, outbox, ask, onValues: sendValues});
+  loaded = manager.load(script, host);
+  outbox.send({type: 'status', status: 'running'});
+  tellOutcome(await loaded.start(message.code));
 }
 
-tell({type: 'ready'});
+function parseValues(values: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, json]) => [name, JSON.parse(json)]));
+}
+
+function ask(prompt: {permission: 'cors' | 'cookie' | 'file_storage'; subject: string}) {
+  const id = prompts.size + 1;
+  outbox.send({type: 'prompt', prompt: {...prompt, id}});
+  return new Promise<boolean>((resolve) => prompts.set(id, resolve));
+}
+
+function tellOutcome(outcome: Outcome): void {
+  if (outcome.status === 'complete') {
+    if (outcome.value !== undefined) {
+      outbox.log({level: 'system', kind: 'resolved', text: show([outcome.value])});
+    }
+    outbox.send({type: 'status', status: 'complete'});
+    return;
+  }
+  const {error, retryAt} = outcome;
+  report(retryAt === undefined ? error : (error as {msg: unknown}).msg);
+  const isTime = retryAt !== undefined && !Number.isNaN(new Date(retryAt).getTime());
+  outbox.send({type: 'status', status: 'error', ...(isTime && {retryAt})});
+}
+
+// A demo page has nowhere to go: following a link would only take the frame away.
+window.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  outbox.log({level: 'system', kind: 'leaves', text: link.getAttribute('href') ?? ''});
+});
+captureConsole();
+seal(() => outbox.log({level: 'system', kind: 'frame-removed', text: ''}));
+outbox.send({type: 'ready'});

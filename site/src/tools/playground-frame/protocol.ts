@@ -1,37 +1,73 @@
+import type {MenuItem, Prompt, Script, ShownNotification} from '@scriptcat/simulator';
+
+/** Stored values as JSON, by name and by storage area. */
+export type StoredAreas = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What the page asks of the frame. */
 export type ToFrame =
   | {
       type: 'run';
+      script: Script;
       code: string;
-      names: readonly string[];
-      info: {name: string; version: string};
-      isBackground: boolean;
-      values: Readonly<Record<string, unknown>>;
+      /** The address the demo page counts as. */
+      url: string;
+      areas: StoredAreas;
       /** The simulated clock, in milliseconds since 1970. */
       now: number;
+      /** What a loop without end is told, in the reader's language. */
+      loopText: string;
     }
-  | {type: 'menu'; id: string}
-  | {type: 'notification'; id: string; event: 'click' | 'close'}
-  | {type: 'value'; key: string; value: unknown}
-  | {type: 'ping'; id: number};
+  | {type: 'menu'; id: string; value: string | number | boolean | undefined}
+  | {type: 'notification'; id: string; event: 'click' | 'close' | number}
+  | {type: 'answer'; id: number; isAllowed: boolean}
+  | {type: 'ping'};
 
-/** What the frame tells the page. Scripts can forge these, so they are shown and never trusted. */
+export const logLevels = ['log', 'info', 'warn', 'error'] as const;
+export const noteKinds = [
+  'request',
+  'clipboard',
+  'download',
+  'settings',
+  'leaves',
+  'frame-removed',
+  'too-much',
+  'resolved',
+] as const;
+
+/** A line of the log: what the script printed, or what the manager did for it. */
+export interface LogLine {
+  level: (typeof logLevels)[number] | 'system';
+  /** What kind of deed a line of the system tells of. */
+  kind?: (typeof noteKinds)[number] | undefined;
+  text: string;
+}
+
+export type FrameMenuItem = Omit<MenuItem, 'id'> & {id: string};
+export type FrameNotification = Pick<
+  ShownNotification,
+  'id' | 'title' | 'text' | 'progress' | 'buttons'
+>;
+export type FramePrompt = Prompt & {id: number};
+
+/** What the frame tells the page. Scripts can forge these, so they are checked and never trusted. */
 export type FromFrame =
   | {type: 'ready'}
-  | {type: 'pong'; id: number}
-  | {type: 'log'; level: LogLevel; text: string}
-  | {type: 'values'; values: Readonly<Record<string, unknown>>}
-  | {type: 'menu'; items: readonly {id: string; label: string}[]}
-  | {type: 'notification'; id: string; title: string; text: string}
+  | {type: 'pong'}
+  | {type: 'log'; lines: readonly LogLine[]; skipped: number}
+  | {type: 'values'; area: string; values: Readonly<Record<string, string>>}
+  | {type: 'menu'; items: readonly FrameMenuItem[]}
+  | {type: 'notification'; notification: FrameNotification}
   | {type: 'notification-closed'; id: string}
-  | {type: 'tab'; url: string}
+  | {type: 'tab'; id: number; url: string}
+  | {type: 'tab-closed'; id: number}
+  | {type: 'prompt'; prompt: FramePrompt}
   | {type: 'status'; status: 'running' | 'complete' | 'error'; retryAt?: number};
 
-export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'system';
-
-/** True for an object that at least says what it is. */
-export function isMessage(data: unknown): data is {type: string} {
-  return (
-    typeof data === 'object' && data !== null && typeof (data as {type?: unknown}).type === 'string'
-  );
-}
+/** Longer texts are cut on both sides of the border. */
+export const maxTextLength = 2000;
+/** So many lines, menu entries and values are kept. */
+export const maxLines = 500;
+export const maxMenuItems = 50;
+export const maxValues = 500;
+/** All values of one area together, as JSON. */
+export const maxValuesLength = 1_000_000;

@@ -1,0 +1,24 @@
+import {differences} from '@scriptcat/simulator';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import RichText from '../ToolFrame/RichText';
+import {playgroundTexts} from './texts';
+
+/** Where the playground is not ScriptCat, and what it cannot shut out. */
+export default function Differences(): ReactNode {
+  const locale = useLocale();
+  const texts = playgroundTexts[locale];
+  return (
+    <details>
+      <summary>{texts.differences}</summary>
+      <ul>
+        {differences.map(({id, text}) => (
+          <li key={id}>
+            <RichText text={text[locale]} />
+          </li>
+        ))}
+      </ul>
+      <p>{texts.sealed}</p>
+    </details>
+  );
+}

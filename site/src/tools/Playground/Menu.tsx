@@ -1,0 +1,76 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
+import frame from '../ToolFrame/styles.module.css';
+import styles from './styles.module.css';
+import {playgroundTexts} from './texts';
+
+interface Props {
+  items: readonly FrameMenuItem[];
+  send: (message: ToFrame) => void;
+}
+
+/** The script's menu, as the popup shows it. */
+export default function Menu({items, send}: Props): ReactNode {
+  const texts = playgroundTexts[useLocale()];
+  if (items.length === 0) return null;
+  return (
+    <fieldset className={frame.actions}>
+      <legend className={frame.label}>{texts.menu}</legend>
+      {items.map((item) =>
+        item.input ? (
+          <MenuInput key={item.id} item={item} input={item.input} send={send} />
+        ) : (
+          <button
+            className={frame.button}
+            type="button"
+            key={item.id}
+            title={item.title}
+            onClick={() => send({type: 'menu', id: item.id, value: undefined})}
+          >
+            {item.label}
+          </button>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+interface MenuInputProps extends Pick<Props, 'send'> {
+  item: FrameMenuItem;
+  input: NonNullable<FrameMenuItem['input']>;
+}
+
+/** An entry that hands over what is typed. */
+function MenuInput({item, input, send}: MenuInputProps): ReactNode {
+  const {id, label, title} = item;
+  const isSwitch = input.type === 'boolean';
+  const submit = (form: HTMLFormElement) => {
+    const field = form.elements.namedItem('value') as HTMLInputElement;
+    const typed = input.type === 'number' ? field.valueAsNumber : field.value;
+    send({type: 'menu', id, value: isSwitch ? field.checked : typed});
+  };
+  return (
+    <form
+      className={styles.menuInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <label>
+        {input.label ?? label}{' '}
+        <input
+          className={isSwitch ? undefined : frame.control}
+          name="value"
+          type={isSwitch ? 'checkbox' : input.type}
+          defaultValue={isSwitch ? undefined : String(input.value)}
+          defaultChecked={isSwitch ? input.value === true : undefined}
+        />
+      </label>
+      <button className={frame.button} type="submit" title={title}>
+        {label}
+      </button>
+    </form>
+  );
+}

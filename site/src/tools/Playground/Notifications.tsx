@@ -1,0 +1,43 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
+import frame from '../ToolFrame/styles.module.css';
+import styles from './styles.module.css';
+import {playgroundTexts} from './texts';
+
+interface Props {
+  notifications: readonly FrameNotification[];
+  send: (message: ToFrame) => void;
+}
+
+/** Notifications with what a user can do to them. */
+export default function Notifications({notifications, send}: Props): ReactNode {
+  const texts = playgroundTexts[useLocale()];
+  return notifications.map(({id, title, text, progress, buttons}) => {
+    const events = [
+      ['click', texts.click],
+      ...buttons.map((label, index) => [index, label] as const),
+      ['close', texts.close],
+    ] as const;
+    return (
+      <div className={styles.notification} key={id}>
+        <p>
+          <strong>{title}</strong> {text}
+        </p>
+        {progress !== undefined && <progress value={progress} max={100} aria-label={title} />}
+        <div className={frame.actions}>
+          {events.map(([event, label]) => (
+            <button
+              className={frame.button}
+              type="button"
+              key={event}
+              onClick={() => send({type: 'notification', id, event})}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import {demoUrl} from '../playground-frame/demo';
+import styles from './styles.module.css';
+import {playgroundTexts} from './texts';
+import type {Play} from './usePlayground';
+
+/** The demo page, with the tabs the script opened. */
+export default function PageFrame({play}: {play: Play}): ReactNode {
+  const texts = playgroundTexts[useLocale()];
+  const url = useBaseUrl('/playground/');
+  const {session, frame, demo} = play;
+  return (
+    <>
+      <p className={styles.address}>{demoUrl(demo)}</p>
+      <iframe
+        className={styles.frame}
+        // A new run gets a new document, whatever the last one did to itself.
+        key={`${session.frame} ${demo}`}
+        ref={frame}
+        src={`${url}#${demo}`}
+        title={texts.frame}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+      />
+      {session.tabs.length > 0 && (
+        <ul className={styles.tabs} aria-label={texts.tabs}>
+          {session.tabs.map(({id, url: opened}) => (
+            <li key={id}>↗ {opened}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import type {FramePrompt} from '../playground-frame/protocol';
+import frame from '../ToolFrame/styles.module.css';
+import styles from './styles.module.css';
+import {playgroundTexts} from './texts';
+
+interface Props {
+  prompts: readonly FramePrompt[];
+  answer: (id: number, isAllowed: boolean) => void;
+}
+
+/** Questions ScriptCat would ask, one at a time. */
+export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
+  const texts = playgroundTexts[useLocale()];
+  if (!prompt) return null;
+  const {id, permission, subject} = prompt;
+  return (
+    <div className={styles.prompt} role="alert">
+      <p>
+        <strong>{texts.prompts[permission]}</strong> <code>{subject}</code>
+      </p>
+      <div className={frame.actions}>
+        <button className={styles.run} type="button" onClick={() => answer(id, true)}>
+          {texts.allow}
+        </button>
+        <button className={frame.button} type="button" onClick={() => answer(id, false)}>
+          {texts.deny}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import {maxTextLength} from '../playground-frame/protocol';
+import RichText from '../ToolFrame/RichText';
+import frame from '../ToolFrame/styles.module.css';
+import styles from './styles.module.css';
+import {playgroundTexts} from './texts';
+import type {Play} from './usePlayground';
+
+/** The values of the script's storage area, which outlive its runs. */
+export default function Stored({play}: {play: Play}): ReactNode {
+  const texts = playgroundTexts[useLocale()];
+  const rows = Object.entries(play.values);
+  const shared = play.prepared?.script.meta.storagename?.[0];
+  if (rows.length === 0) return <p className={styles.empty}>{texts.noValues}</p>;
+  return (
+    <div className={styles.values}>
+      {shared && (
+        <p className={frame.note}>
+          <RichText text={texts.shared(shared)} />
+        </p>
+      )}
+      <dl className={frame.rows}>
+        {rows.map(([name, json]) => (
+          <div className={styles.pair} key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <code>{json.slice(0, maxTextLength)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button className={frame.button} type="button" onClick={play.forget}>
+        {texts.forget}
+      </button>
+    </div>
+  );
+}

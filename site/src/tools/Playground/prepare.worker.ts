@@ -1,0 +1,3 @@
+import {prepare} from './prepare';
+
+addEventListener('message', ({data}: MessageEvent<string>) => postMessage(prepare(data)));
