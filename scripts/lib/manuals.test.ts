@@ -1,0 +1,28 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders = readdirSync(root, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => name);
+const manuals = readdirSync(root).filter((name) => name.endsWith('.md'));
+const made = /^(site\/build|server\/dist|data|node_modules|bench\/node_modules)(\/|$)/;
+
+/** What a manual names in backticks and is a path of the repository, without placeholders. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => code.includes('/') && folders.includes(code.split('/')[0] ?? ''))
+    .filter((code) => !/[<*]/.test(code) && !made.test(code));
+
+const commandsIn = (text: string) =>
+  [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+test.each(manuals)('%s names files and commands that exist', (manual) => {
+  const text = readFileSync(path.join(root, manual), 'utf8');
+  expect(pathsIn(text).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([]);
+});
