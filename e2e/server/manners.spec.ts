@@ -1,4 +1,7 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import type {Socket} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {failToStart, startOwnServer} from '@scriptcat/testing/own-server';
 import {exchange, openSocket, readAnswer, requestText} from '@scriptcat/testing/raw-http';
@@ -46,6 +49,67 @@ test('a client that never finishes cannot hold the end up', async () => {
   socket.on('error', () => {});
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+});
+
+test('SIGTERM under pipelined load cuts no answer that was begun', async () => {
+  const server = await startOwnServer();
+  const large = '/data/search/records-en.json';
+  const sockets = await Promise.all(Array.from({length: 8}, () => openSocket(server.origin)));
+  const received = sockets.map(
+    (socket) =>
+      new Promise<Buffer>((resolve) => {
+        const chunks: Buffer[] = [];
+        socket.on('data', (chunk) => chunks.push(chunk));
+        socket.on('close', () => resolve(Buffer.concat(chunks)));
+      }),
+  );
+  for (const socket of sockets) socket.write(requestText({target: large}).repeat(20));
+  await new Promise((resolve) => sockets[0]?.once('data', resolve));
+  server.child.kill('SIGTERM');
+  for (const socket of sockets) socket.write(requestText({target: large}).repeat(20));
+  expect(await server.ended).toBe(0);
+  for (const bytes of await Promise.all(received)) {
+    let rest = bytes;
+    while (rest.length > 0) {
+      const end = rest.indexOf('\r\n\r\n') + 4;
+      const length = Number(/content-length: (\d+)/i.exec(rest.toString('latin1', 0, end))?.[1]);
+      expect(rest.length).toBeGreaterThanOrEqual(end + length);
+      rest = rest.subarray(end + length);
+    }
+  }
+});
+
+test('a log that nobody reads any more does not end the server', async () => {
+  const server = await startOwnServer();
+  server.child.stdout?.destroy();
+  for (let count = 0; count < 500; count += 1) {
+    expect((await exchange(server.origin, {target: '/docs/'})).status).toBe(200);
+  }
+  expect(server.child.exitCode).toBeNull();
+  expect(await server.stop()).toBe(0);
+});
+
+test('a database file that is removed shows in the health, and nothing is acknowledged', async () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-removed-'));
+  const server = await startOwnServer({DATABASE_URL: `file:${data}/feedback.db`});
+  const post = () =>
+    fetch(`${server.origin}/api/feedback`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: feedback,
+    });
+  for (const name of readdirSync(data)) rmSync(path.join(data, name));
+  const refused = await post();
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    title: expect.stringContaining('nothing was stored'),
+  });
+  const health = await fetch(`${server.origin}/healthz`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({checks: {database: 'the database file is gone'}});
+  expect((await fetch(`${server.origin}/docs/`)).status).toBe(200);
+  await server.stop();
+  expect(server.output()).toContain('the database file is gone');
 });
 
 test('slow headers, slow bodies and silent connections are let go', async () => {

@@ -1,15 +1,18 @@
 import {rmSync} from 'node:fs';
-import {Hono} from 'hono';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createIsSecure, securityHeaders} from './middleware/security-headers';
-import {health} from './routes/health';
-import {icons, loadIconSets} from './routes/icons';
-import {staticFiles} from './routes/static';
+import {createApp} from './app';
+import {readServerConfig} from './config';
+import {HealthProblem} from './health-problem';
+import {createLog} from './log';
+import {createIsSecure} from './middleware/security-headers';
+import {loadIconSets} from './routes/icons';
 import {loadSite, type Site} from './site/load-site';
+import {createStore} from './store';
 import {createFixtureSite} from './test/site-fixture';
 
 let folder: string;
 let site: Site;
+const lines: string[] = [];
 
 beforeAll(async () => {
   folder = await createFixtureSite();
@@ -20,46 +23,135 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
+interface Options {
+  check?: () => Promise<void>;
+  search?: () => Promise<Uint8Array>;
+}
+
+/** The whole service, as `main` puts it together, without its threads. */
+function setUp({check = async () => {}, search}: Options = {}) {
+  const config = readServerConfig({});
+  if (!config.ok) throw new Error(config.problem);
+  const {limits} = config.config;
+  const log = createLog((line) => lines.push(line));
+  const gate = {takeToken: () => undefined, clientAddress: () => '192.0.2.1'};
+  const app = createApp({
+    site,
+    iconSets: loadIconSets(folder, ['demo']),
+    search: {search: search ?? (async () => Buffer.from('{}')), indexName: 'docs', ...gate},
+    checks: [{name: 'database', run: check}],
+    feedback: {store: createStore('file::memory:'), now: () => 0, corsOrigins: [], ...gate},
+    limits,
+    isSecure: createIsSecure(0),
+    log,
+  });
+  return {limits, request: (path: string, init?: RequestInit) => app.request(path, init), log};
+}
+
+const post = (body: string, type = 'application/json'): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: {'content-type': type},
+});
+const answer = '{"id":"0e37df36-f698-11e6-8dd4-cb9ced3df976","reason":"bugs"}';
+const query = '{"requests":[{"indexName":"docs"}]}';
+
+describe('every route has its place', () => {
+  test.each<
+    [title: string, path: string, init: RequestInit | undefined, status: number, type: string]
+  >([
+    ['health', '/healthz', undefined, 200, 'application/json'],
+    ['icons', '/icons/demo.json?icons=cat', undefined, 200, 'application/json'],
+    ['search', '/1/indexes/*/queries', post(query), 200, 'application/json'],
+    ['search by GET', '/1/indexes/*/queries', undefined, 405, 'application/json'],
+    ['survey', '/api/feedback', post(answer), 201, 'application/json'],
+    ['survey by GET', '/api/feedback', undefined, 405, 'application/problem+json'],
+    ['a page', '/docs/', undefined, 200, 'text/html'],
+    ['a missing page', '/nope/', undefined, 404, 'text/html'],
+    ['a missing service', '/api/nope', undefined, 404, 'text/html'],
+    ['a post to a page', '/docs/', post('{}'), 405, 'text/plain'],
+    ['a long address', `/docs/?${'a'.repeat(3000)}`, undefined, 414, 'application/problem+json'],
+    ['a large survey', '/api/feedback', post('x'.repeat(20_000)), 413, 'application/problem+json'],
+    ['a large body', '/docs/', post('x'.repeat(70_000)), 413, 'application/problem+json'],
+    ['a large search', '/1/indexes/*/queries', post('x'.repeat(70_000)), 413, 'application/json'],
+  ])('%s', async (_, path, init, status, type) => {
+    const response = await setUp().request(path, {
+      ...init,
+      // A server always knows the length of a body or that it does not.
+      headers: {
+        ...init?.headers,
+        ...(init?.body && {'content-length': `${String(init.body).length}`}),
+      },
+    });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(
+      new RegExp(`^${type.replace('+', '\\+')}`),
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
 test('a page that was not modified keeps the policy of pages', async () => {
-  const app = new Hono().use(securityHeaders(site.security, createIsSecure(0)));
-  app.all('*', staticFiles(site));
-  const first = await app.request('/docs/');
+  const {request} = setUp();
+  const first = await request('/docs/');
   const etag = first.headers.get('etag') ?? '';
-  const second = await app.request('/docs/', {headers: {'if-none-match': etag}});
+  const second = await request('/docs/', {headers: {'if-none-match': etag}});
   expect(second.status).toBe(304);
   expect(second.headers.get('content-security-policy')).toBe(
     first.headers.get('content-security-policy'),
   );
 });
 
-describe('health', () => {
-  const ask = (run: () => Promise<void>) =>
-    new Hono().get('/', health([{name: 'database', run}])).request('/');
+test('the page of a refused form brings a policy of its own', async () => {
+  const form = 'application/x-www-form-urlencoded';
+  const response = await setUp().request('/api/feedback', post('feedback=x', form));
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src/);
+});
 
-  test('is good when every check passes', async () => {
-    expect((await ask(async () => {})).status).toBe(200);
+test('a surprise is logged and tells nobody anything', async () => {
+  const search = () => Promise.reject(new TypeError('a secret'));
+  const {request, log} = setUp({search});
+  const response = await request('/1/indexes/*/queries', post(query));
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('secret');
+  log.flush();
+  expect(lines.join('')).toContain('"event":"request.failed","reason":"TypeError"');
+});
+
+describe('health', () => {
+  test.each<[title: string, cause: Error, shown: string]>([
+    ['what anybody may know', new HealthProblem('the disk is full'), 'the disk is full'],
+    ['nothing about addresses', new Error('connect ECONNREFUSED 192.0.2.7:5432'), 'unavailable'],
+  ])('shows %s, and logs the cause', async (_, cause, shown) => {
+    const {request, log} = setUp({check: () => Promise.reject(new Error('down', {cause}))});
+    const {request: direct} = setUp({check: () => Promise.reject(cause)});
+    expect(await (await direct('/healthz')).json()).toEqual({
+      status: 'unusable',
+      checks: {database: shown},
+    });
+    expect((await request('/healthz')).status).toBe(503);
+    log.flush();
+    expect(lines.join('')).toContain(cause.message);
   });
 
-  test('says why when one does not', async () => {
-    const response = await ask(async () => {
-      throw new Error('the disk is full');
+  test('asks the database once for many questions at the same time', async () => {
+    let asked = 0;
+    const {request} = setUp({
+      check: async () => {
+        asked += 1;
+      },
     });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
-      status: 'unusable',
-      checks: {database: 'the disk is full'},
-    });
+    const answers = await Promise.all(Array.from({length: 20}, () => request('/healthz')));
+    expect(answers.every(({status}) => status === 200)).toBe(true);
+    expect(asked).toBe(1);
   });
 });
 
 describe('icons', () => {
-  const ask = (query: string) =>
-    new Hono()
-      .get('/icons/:file', icons(loadIconSets(folder, ['demo'])))
-      .request(`/icons/${query}`);
-
-  test('answers in the format of the Iconify API', async () => {
-    const response = await ask('demo.json?icons=kitten,nothing');
+  test('come in the format of the Iconify API', async () => {
+    const response = await setUp().request('/icons/demo.json?icons=kitten,nothing');
     expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
     expect(await response.json()).toMatchObject({
       prefix: 'demo',
@@ -74,19 +166,16 @@ describe('icons', () => {
     ['nope.json?icons=cat', 404],
     ['demo.json', 400],
     ['demo.json?icons=%3Cb%3E', 400],
-  ])('%s → %i', async (query, status) => {
-    expect((await ask(query)).status).toBe(status);
+  ])('%s → %i', async (path, status) => {
+    expect((await setUp().request(`/icons/${path}`)).status).toBe(status);
   });
 });
 
-describe('createIsSecure', () => {
+test('the transport header of proxies is believed only when they are trusted', () => {
   const header = (value: string) => (name: string) =>
     name === 'x-forwarded-proto' ? value : undefined;
-
-  test('believes the header only of trusted proxies', () => {
-    expect(createIsSecure(0)(header('https'), false)).toBe(false);
-    expect(createIsSecure(1)(header('https'), false)).toBe(true);
-    expect(createIsSecure(1)(header('https, http'), false)).toBe(false);
-    expect(createIsSecure(2)(header('https, http'), false)).toBe(true);
-  });
+  expect(createIsSecure(0)(header('https'), false)).toBe(false);
+  expect(createIsSecure(1)(header('https'), false)).toBe(true);
+  expect(createIsSecure(1)(header('https, http'), false)).toBe(false);
+  expect(createIsSecure(2)(header('https, http'), false)).toBe(true);
 });

@@ -37,7 +37,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', createSearchRoute({...search, log}));
   app.use(limitBody(limits));
 
-  app.get('/healthz', health(checks));
+  app.get('/healthz', health({checks, log, now: Date.now}));
   app.get('/icons/:file', icons(iconSets));
   app.route('/', createDemoRoute());
   app.route('/', createFeedbackRoute({...feedback, log}));

@@ -27,9 +27,3 @@ export function problem(status: number, body: Problem, headers: Record<string, s
     {'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers},
   );
 }
-
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-/** Makes a text safe between tags and in a quoted attribute. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);

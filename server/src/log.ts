@@ -13,18 +13,24 @@ type Write = (lines: string) => void;
 
 const HOLD_MS = 100;
 const HOLD_CHARACTERS = 32_768;
-const MOST_UNREAD_BYTES = 1_048_576;
+const MAX_UNREAD_BYTES = 1_048_576;
 
-/** Whoever reads the log may stall; lines are then lost rather than kept in memory for ever. */
-function writeToOutput(lines: string): void {
-  if (process.stdout.writableLength < MOST_UNREAD_BYTES) process.stdout.write(lines);
+/** Whoever reads the log may stall or go; lines are then lost, but the service goes on. */
+function createOutput(): Write {
+  let isGone = false;
+  process.stdout.on('error', () => {
+    isGone = true;
+  });
+  return (lines) => {
+    if (!isGone && process.stdout.writableLength < MAX_UNREAD_BYTES) process.stdout.write(lines);
+  };
 }
 
 /**
  * Writes structured lines (JSON) through `write`. Lines of a busy moment go out together, because
  * a system call for each would cost more than answering. The clock is passed in so tests can fix it.
  */
-export function createLog(write: Write = writeToOutput, now: () => Date = () => new Date()): Log {
+export function createLog(write: Write = createOutput(), now: () => Date = () => new Date()): Log {
   let held = '';
   let timer: NodeJS.Timeout | undefined;
 

@@ -7,6 +7,7 @@ import {createHttpServer} from './http-server';
 import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
+import {rootCause} from './root-cause';
 import {loadIconSets} from './routes/icons';
 import {recordsPath} from './search/load-records';
 import {createSearchThread} from './search/search-thread';
@@ -20,14 +21,6 @@ import {createServerStore} from './store';
 function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
-}
-
-/** What went wrong at the bottom, in one line. */
-function rootCause(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  if (cause.cause) return rootCause(cause.cause);
-  const inner = cause instanceof AggregateError ? cause.errors[0] : undefined;
-  return inner ? rootCause(inner) : cause.message.replace(/\s+/g, ' ');
 }
 
 const read = readServerConfig();

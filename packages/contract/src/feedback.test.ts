@@ -34,6 +34,35 @@ describe('counting', () => {
     expect(countCharacters(text)).toBe(expected);
   });
 
+  test('long texts are counted as short ones are', () => {
+    const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
+    const units = [
+      'a',
+      '猫',
+      '😀',
+      '🇨🇳',
+      '👍🏽',
+      '👨‍👩‍👧‍👦',
+      'e\u0301',
+      '\r\n',
+      '한',
+      'क्',
+      '\u0600',
+      '\u200d',
+      '\ud83d',
+    ];
+    const text = fc.array(fc.constantFrom(...units), {minLength: 300, maxLength: 1500});
+    fc.assert(
+      fc.property(text, (parts) => {
+        const written = parts.join('');
+        const expected = [...segmenter.segment(written)].length;
+        expect(countCharacters(written)).toBe(expected);
+        const isShort = countBytes(written) <= feedbackLimits.textBytes;
+        expect(fitsLimits(written)).toBe(isShort && expected <= feedbackLimits.characters);
+      }),
+    );
+  });
+
   test('bytes are those of UTF-8', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {

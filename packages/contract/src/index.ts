@@ -1,4 +1,5 @@
 export * from './browser';
+export * from './escape-html';
 export * from './feedback';
 export * from './locale';
 export * from './origin';

@@ -1,4 +1,4 @@
-import type {MatchLevel} from '@scriptcat/contract';
+import {escapeHtml, type MatchLevel} from '@scriptcat/contract';
 import {tokenise} from './tokenise';
 
 export interface Tags {
@@ -16,19 +16,6 @@ export interface Highlighted {
   value: string;
   matchLevel: MatchLevel;
   matchedWords: string[];
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes a text safe to insert as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** The places of a text that say one of the terms, merged where they touch. */

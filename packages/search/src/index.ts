@@ -1,6 +1,6 @@
 export {answerQuery} from './answer';
 export {createSearchIndex, headingOf, type SearchIndex} from './create-index';
-export {escapeHtml, highlight, matchRanges, snippet} from './highlight';
+export {highlight, matchRanges, snippet} from './highlight';
 export {parseRequests, type QueryRequest, SERVICE_LIMITS} from './parse-requests';
 export {type Match, type Ranking, rank} from './rank';
 export {type Token, type TokenKind, tokenise} from './tokenise';

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
 import {feedbackPatterns, parseSubmission} from '@scriptcat/contract';
@@ -23,6 +24,7 @@ export const usage = `npm run feedback -- <command>
   report [--format table|json|csv|html] [--since 30d|12w|2026-01-31] [--texts] [--limit 20]
   report --public [--format …]   monthly shares without texts, small numbers left out
   delete <id>                    removes one answer for good
+  backup <file>                  a consistent copy of the embedded database, also while it is used
   export                         every answer, one JSON object a line
   import                         reads such lines from standard input
 
@@ -46,6 +48,7 @@ export async function runFeedbackCommand(args: readonly string[], deps: CommandD
   const [command, ...rest] = args;
   if (command === 'report') return report(rest, deps);
   if (command === 'delete') return remove(rest, deps);
+  if (command === 'backup') return backUp(rest, deps);
   if (command === 'export') return exportAll(deps);
   if (command === 'import') return importAll(deps);
   deps.say(usage);
@@ -113,6 +116,15 @@ async function remove([id = '']: string[], {store, say}: CommandDeps): Promise<n
   return isDeleted ? 0 : 1;
 }
 
+async function backUp([file = '']: string[], {store, say}: CommandDeps): Promise<number> {
+  if (file === '') return fail(say, 'backup: write the name of a new file');
+  if (!store.backup) return fail(say, 'backup: PostgreSQL has pg_dump for this');
+  if (existsSync(file)) return fail(say, `backup ${file}: the file is there already`);
+  await store.backup(file);
+  say(`saved ${file}\n`);
+  return 0;
+}
+
 async function exportAll({store, write, say}: CommandDeps): Promise<number> {
   let count = 0;
   for await (const {receivedAt, ...entry} of store.entries()) {
@@ -130,7 +142,7 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
     counts[outcome] += 1;
     if (outcome === 'other') say(`${entry.id} is there with other content, which is kept\n`);
   };
-  // Added together, so that the database commits them together.
+  // Several under way at once, so that a database far away is not waited for line by line.
   let batch: StoredFeedback[] = [];
   let number = 0;
   for await (const line of createInterface({input, crlfDelay: Number.POSITIVE_INFINITY})) {

@@ -8,6 +8,8 @@ if (!read.ok) {
   process.stderr.write(`${read.problem}\n`);
   process.exit(1);
 }
+// A backup holds what visitors wrote, for nobody else to read.
+process.umask(0o077);
 const store = createStore(read.config.databaseUrl);
 
 // A reader that has seen enough (`… | head`) closes the pipe; that is no failure.

@@ -4,6 +4,9 @@ import type {Report} from './report';
 
 type Cell = string | number | null | undefined;
 
+// Where a spreadsheet that does not split at commas may begin a new cell inside of one.
+const formulaStart = /(?<=^|[;\t\r\n])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])/gu;
+
 /**
  * One cell, quoted where needed. A spreadsheet takes a text that begins with one of these
  * characters for a formula; an apostrophe before it makes it a text again.
@@ -11,8 +14,8 @@ type Cell = string | number | null | undefined;
 export function csvCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
-  const defused = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+  const defused = text.replace(formulaStart, "'").replace(/^(?=[\t\r\n])/, "'");
+  return /[",;\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
 // Without the byte order mark Excel reads Chinese as Latin-1.

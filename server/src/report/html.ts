@@ -1,5 +1,4 @@
-import {reasonLabels, reasons} from '@scriptcat/contract';
-import {escapeHtml} from '../http';
+import {escapeHtml, reasonLabels, reasons} from '@scriptcat/contract';
 import type {PublicReport} from './public-report';
 import type {Report, Share} from './report';
 
@@ -38,7 +37,7 @@ const chart = (share: number) =>
   `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(share * 100).toFixed(2)}" height="10"/></svg>`;
 
 const label = (name: string) =>
-  name in reasonLabels ? reasonLabels[name as keyof typeof reasonLabels].en : name;
+  Object.hasOwn(reasonLabels, name) ? reasonLabels[name as keyof typeof reasonLabels].en : name;
 
 function shares(title: string, rows: readonly Share[]): string {
   const max = Math.max(Number.MIN_VALUE, ...rows.map(({share}) => share));

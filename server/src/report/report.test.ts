@@ -93,13 +93,27 @@ describe('the report', () => {
   });
 });
 
+test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString'])(
+  'a browser called %s is a browser like any other',
+  async (browser) => {
+    const entries = stream([createEntry({browser, feedback: browser})]);
+    const report = await createReport(entries, {texts: 1});
+    expect(report.browsers).toEqual([{name: browser.toLowerCase(), count: 1, share: 1}]);
+    for (const render of [renderHtml, renderCsv, renderTable, JSON.stringify]) {
+      expect(render(report)).toContain(browser.toLowerCase());
+    }
+  },
+);
+
 test.each([
   ['=1+1', "'=1+1"],
   ['+1', "'+1"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   [' =1', "' =1"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "'\t'=1"],
+  ['x;=1+1', `"x;'=1+1"`],
+  ['x; \n+1', `"x;' \n'+1"`],
   ['＝1', "'＝1"],
   ['\u200b=1', "'\u200b=1"],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],

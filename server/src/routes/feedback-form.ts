@@ -1,5 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {
+  escapeHtml,
   type FeedbackProblem,
   feedbackLimits,
   feedbackPatterns,
@@ -10,7 +11,6 @@ import {
   reasons,
   surveyTexts,
 } from '@scriptcat/contract';
-import {escapeHtml} from '../http';
 
 /** What a plain form post carries, every value still text from outside. */
 export type FormFields = ReadonlyMap<string, string>;

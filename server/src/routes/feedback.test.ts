@@ -3,7 +3,7 @@ import {feedbackLimits} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
 import {createLog} from '../log';
 import {createRateLimit} from '../rate-limit';
-import {createStore, type FeedbackStore, type StoredFeedback} from '../store';
+import {createStore, type FeedbackStore, type StoredFeedback, StoreError} from '../store';
 import {collect} from '../test/feedback';
 import {createFeedbackRoute} from './feedback';
 
@@ -159,10 +159,22 @@ describe('a JSON post', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('that is not valid does not count', async () => {
-    const {post} = setUp({tokens: 1});
+  test('that is not valid counts as well', async () => {
+    const {post} = setUp({tokens: 5});
     for (let i = 0; i < 5; i += 1) expect((await post({})).status).toBe(422);
-    expect((await post(answer())).status).toBe(201);
+    expect((await post(answer())).status).toBe(429);
+  });
+
+  test.each([
+    [new StoreError('full', true), 'nothing was stored'],
+    [new StoreError('late', false), 'did not confirm'],
+    [new Error('surprise'), 'did not confirm'],
+  ])('says that nothing was stored only where that is known (%s)', async (cause, title) => {
+    const {post, logged} = setUp({store: {...broken, add: () => Promise.reject(cause)}});
+    const response = await post(answer());
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({title: expect.stringContaining(title)});
+    expect(logged()).toContain(cause.message);
   });
 
   test('answers 503 while the database is away', async () => {

@@ -9,7 +9,8 @@ import {json, problem} from '../http';
 import type {Log} from '../log';
 import type {TakeToken} from '../rate-limit';
 import {readBody} from '../read-body';
-import type {FeedbackStore} from '../store';
+import {rootCause} from '../root-cause';
+import {type FeedbackStore, StoreError} from '../store';
 import {
   formBytes,
   localeOf,
@@ -64,11 +65,21 @@ async function answer(context: Context, deps: FeedbackDeps): Promise<Response> {
   if (isForeign(request.headers, deps.corsOrigins)) {
     return problem(403, {title: 'This page may not post feedback here'});
   }
+  // Every attempt counts, whatever becomes of it.
+  const waitMs = deps.takeToken(deps.clientAddress(context));
   const isForm = type === 'form';
+  if (waitMs !== undefined && !isForm) return tooMany(waitMs);
   const body = await readBody(request, isForm ? formBytes : feedbackLimits.bodyBytes);
   if (!body) return tooLarge();
-  return isForm ? answerForm(context, body, deps) : answerJson(context, body, deps);
+  return isForm ? answerForm(context, body, waitMs, deps) : answerJson(body, deps);
 }
+
+const tooMany = (waitMs: number) =>
+  problem(
+    429,
+    {title: 'Too many answers from here'},
+    {'retry-after': String(Math.ceil(waitMs / 1000))},
+  );
 
 const tooLarge = () =>
   problem(
@@ -78,39 +89,38 @@ const tooLarge = () =>
     {connection: 'close'},
   );
 
-async function answerJson(context: Context, body: Uint8Array, deps: FeedbackDeps) {
+async function answerJson(body: Uint8Array, deps: FeedbackDeps) {
   const input = parseJson(body);
   if (!input) return problem(400, {title: 'The body is not JSON'});
-  const result = await submit(input.value, deps.clientAddress(context), deps);
+  const result = await submit(input.value, deps);
   return result.kind === 'received'
     ? json(result.status, result.receipt, noStore)
     : result.response;
 }
 
-async function answerForm(context: Context, body: Uint8Array, deps: FeedbackDeps) {
+async function answerForm(
+  context: Context,
+  body: Uint8Array,
+  waitMs: number | undefined,
+  deps: FeedbackDeps,
+) {
   const fields = readForm(new TextDecoder().decode(body));
   const origin = deps.corsOrigins.find((known) => known === context.req.header('origin')) ?? '';
   const said = [...fields].flat().join('');
-  const result =
-    Buffer.byteLength(said) > feedbackLimits.bodyBytes
-      ? refuse(tooLarge())
-      : await submit(toSubmission(fields), deps.clientAddress(context), deps);
+  const isLong = Buffer.byteLength(said) > feedbackLimits.bodyBytes;
+  const refusal =
+    waitMs !== undefined ? refuse(tooMany(waitMs)) : isLong ? refuse(tooLarge()) : undefined;
+  const result = refusal ?? (await submit(toSubmission(fields), deps));
   if (result.kind === 'refused') return renderForm(fields, result, origin);
   const location = `${origin}${thanksPath(localeOf(fields))}`;
   return new Response(null, {status: 303, headers: {location, ...noStore}});
 }
 
-async function submit(input: unknown, address: string, deps: FeedbackDeps): Promise<Answer> {
+async function submit(input: unknown, deps: FeedbackDeps): Promise<Answer> {
   const parsed = parseSubmission(input);
   if (!parsed.ok) {
     const {errors} = parsed;
     return refuse(problem(422, {title: 'The answer is not valid', errors}), errors);
-  }
-  // Only what could be stored counts: whoever is told about a mistake may correct it.
-  const waitMs = deps.takeToken(address);
-  if (waitMs !== undefined) {
-    const seconds = String(Math.ceil(waitMs / 1000));
-    return refuse(problem(429, {title: 'Too many answers from here'}, {'retry-after': seconds}));
   }
   const {feedback, isHuman} = parsed.value;
   const receivedAt = deps.now();
@@ -130,8 +140,11 @@ async function store(feedback: Feedback, receivedAt: number, deps: FeedbackDeps)
     }
     return receive(result.outcome === 'stored' ? 201 : 200, feedback, result.receivedAt);
   } catch (cause) {
-    deps.log.error('feedback.unavailable', {cause: String(cause)});
-    const title = 'The database is not available; nothing was stored';
+    const isKnownUnstored = cause instanceof StoreError && cause.isKnownUnstored;
+    deps.log.error('feedback.unavailable', {reason: rootCause(cause), isKnownUnstored});
+    const title = isKnownUnstored
+      ? 'The database is not available; nothing was stored'
+      : 'The database did not confirm; send the same answer again, it is stored once';
     return refuse(problem(503, {title}, {'retry-after': String(retryAfterSeconds)}));
   }
 }

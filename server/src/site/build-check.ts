@@ -1,5 +1,6 @@
 import {access} from 'node:fs/promises';
 import {join} from 'node:path';
+import {HealthProblem} from '../health-problem';
 import type {HealthCheck} from '../routes/health';
 import {MANIFEST_FILE} from './manifest';
 
@@ -9,7 +10,7 @@ export function buildOnDisk(folder: string): HealthCheck {
     name: 'build',
     async run() {
       await access(join(folder, MANIFEST_FILE)).catch(() => {
-        throw new Error('the site build is gone from disk');
+        throw new HealthProblem('the site build is gone from disk');
       });
     },
   };

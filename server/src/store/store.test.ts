@@ -157,6 +157,14 @@ test.runIf(hasPostgres)(
   30_000,
 );
 
+test.runIf(hasPostgres)('a PostgreSQL that is not UTF-8 is refused', async () => {
+  const store = createStore(await postgres.createDatabase('SQL_ASCII'));
+  await expect(store.ready()).rejects.toMatchObject({
+    cause: {message: 'its encoding must be UTF8, not SQL_ASCII'},
+  });
+  await store.close();
+});
+
 test('an address of neither kind is refused with the remedy', () => {
   expect(() => createStore('mysql://localhost')).toThrow('must start with file: or postgres://');
 });

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 export interface TestPostgres {
   /** The address of a new, empty database on the server. */
-  createDatabase(): Promise<string>;
+  createDatabase(encoding?: string): Promise<string>;
   /** Ends the server as a power cut would. */
   crash(): Promise<void>;
   /** Brings it back on the same port, with the same data. */
@@ -75,13 +75,13 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   let databases = 0;
   return {
-    createDatabase: async () => {
+    createDatabase: async (encoding = 'UTF8') => {
       const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
       const client = new Client(address('postgres'));
       await client.connect();
       databases += 1;
       const name = `test_${databases}`;
-      await client.query(`CREATE DATABASE ${name}`);
+      await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING '${encoding}'`);
       await client.end();
       return address(name);
     },

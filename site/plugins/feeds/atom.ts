@@ -1,4 +1,4 @@
-import {escapeMarkup as text} from './escape';
+import {escapeHtml as text} from '@scriptcat/contract';
 import type {Feed} from './feed';
 
 /** Writes a feed as Atom (RFC 4287). */

@@ -1,11 +1,10 @@
-import type {Locale} from '@scriptcat/contract';
+import {escapeHtml, type Locale} from '@scriptcat/contract';
 import {changelogPaths, feedPath} from '../../src/changelog/releases/addresses';
 import {groupByKind} from '../../src/changelog/releases/group';
 import {areaLabels, kindLabels} from '../../src/changelog/releases/labels';
 import type {Channel, LocalRelease} from '../../src/changelog/releases/types';
 import {compareTags} from '../../src/changelog/releases/version';
 import {identity} from '../../src/identity';
-import {escapeMarkup} from './escape';
 
 /** A feed before it is written in one of the formats. Every address in it is absolute. */
 export type Feed = {
@@ -90,7 +89,7 @@ function renderChanges({changes}: LocalRelease, locale: Locale): string {
     .map(({kind, changes}) => {
       const items = changes.map(({area, text, refs = []}) => {
         const links = refs.map((ref) => ` <a href="${identity.issues}/${ref}">#${ref}</a>`);
-        return `<li>[${areaLabels[area][locale]}] ${escapeMarkup(text)}${links.join('')}</li>`;
+        return `<li>[${areaLabels[area][locale]}] ${escapeHtml(text)}${links.join('')}</li>`;
       });
       return `<h3>${kindLabels[kind][locale]}</h3><ul>${items.join('')}</ul>`;
     })
