@@ -51,4 +51,10 @@ describe('the list of what a language consists of', () => {
     const html = '<link rel=icon href=/img/a.svg /><img alt="" src="/img/b.webp"><a href=/docs/>';
     expect(filesNamedIn(html, '/')).toEqual(['/img/a.svg', '/img/b.webp']);
   });
+
+  test('keeps the one format of a picture that the browser will ask for', () => {
+    const html =
+      '<picture><source srcSet="/img/a.avif"><img src="/img/a.webp"></picture><img src=/img/b.webp>';
+    expect(filesNamedIn(html, '/')).toEqual(['/img/a.avif', '/img/b.webp']);
+  });
 });

@@ -17,9 +17,13 @@ const digest = (text: string | Uint8Array) =>
 
 /** Pictures and other files beside the assets that a document asks for. */
 export function filesNamedIn(html: string, baseUrl: string): string[] {
-  const attributes = html.matchAll(/\s(?:src|href)=["']?([^"'\s>]+)/g);
+  const attributes = html.matchAll(/\s(?:src|srcset|href)=["']?([^"'\s>]+)/gi);
   const own = [...attributes].map(([, url = '']) => url).filter((url) => url.startsWith(baseUrl));
-  return own.filter((url) => /\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/.test(url));
+  const pictures = own.filter((url) => /\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/.test(url));
+  // A browser that keeps pages offline reads AVIF, and would not fall back without a connection.
+  const hasBetter = (url: string) =>
+    url.endsWith('.webp') && pictures.includes(url.replace(/webp$/, 'avif'));
+  return pictures.filter((url) => !hasBetter(url));
 }
 
 /** Lists what one built language consists of. */

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 
 const maxBytes = 60_000;
 
@@ -10,29 +10,36 @@ export interface Picture {
   height: number;
 }
 
-/** Tries one quality after the other until the picture is small enough. */
-async function smallest(encode: (quality: number) => Promise<Buffer>, file: string) {
-  for (const quality of [64, 50, 38, 28]) {
-    const data = await encode(quality);
-    if (data.length <= maxBytes) return data;
+type Encode = (image: Sharp, quality: number) => Sharp;
+
+/** Lowers quality, then size, until the picture is small enough. */
+async function compress(screenshot: Buffer, widths: readonly number[], encode: Encode) {
+  for (const width of widths) {
+    for (const quality of [64, 50, 38]) {
+      const image = sharp(screenshot).resize({width});
+      const data = await encode(image, quality).toBuffer();
+      if (data.length <= maxBytes) return data;
+    }
   }
-  throw new Error(`${file} stays above ${maxBytes} bytes.`);
+  throw new Error(`A picture stays above ${maxBytes} bytes.`);
 }
 
 /** Writes a screenshot taken at twice its size as AVIF, and at its size as WebP. */
 export async function writePicture(screenshot: Buffer, file: string): Promise<Picture> {
-  const image = sharp(screenshot);
-  const {width: fullWidth = 0, height: fullHeight = 0} = await image.metadata();
+  const {width: fullWidth = 0, height: fullHeight = 0} = await sharp(screenshot).metadata();
   const [width, height] = [Math.round(fullWidth / 2), Math.round(fullHeight / 2)];
-  const half = await image.clone().resize({width, height}).toBuffer();
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(
     `${file}.avif`,
-    await smallest((quality) => image.clone().avif({quality, effort: 3}).toBuffer(), file),
+    await compress(screenshot, [fullWidth, Math.round(width * 1.5), width], (image, quality) =>
+      image.avif({quality, effort: 3}),
+    ),
   );
   writeFileSync(
     `${file}.webp`,
-    await smallest((quality) => sharp(half).webp({quality, effort: 5}).toBuffer(), file),
+    await compress(screenshot, [width, Math.round(width * 0.75)], (image, quality) =>
+      image.webp({quality, effort: 5}),
+    ),
   );
   return {width, height};
 }

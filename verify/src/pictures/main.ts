@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {findExtension} from '../../../scripts/lib/extension.mjs';
 import {removeProfiles} from '../extension/browser';
-import {findExtension} from '../extension/find';
 import {unpackExtension} from '../extension/unpack';
 import {root} from '../paths';
 import {startWorld} from '../world';
@@ -11,15 +11,17 @@ import {views} from './views';
 
 // `npm run pictures -- <extension> [name…]` takes every product picture, or those named.
 const [place, ...only] = process.argv.slice(2);
-const extension = unpackExtension(findExtension(place));
+const extension = unpackExtension(place ?? findExtension() ?? '');
 const names = Object.keys(views).filter((name) => only.length === 0 || only.includes(name));
 
 const world = await startWorld();
 const sizes: Record<string, Record<string, Picture>> = {};
+const missing: string[] = [];
 let version = '';
 for (const language of ['zh-CN', 'en-US'] as const) {
   const taken = await takePictures({extension, language, names, world});
   version = taken.version;
+  missing.push(...taken.missing);
   for (const [name, size] of Object.entries(taken.sizes)) {
     sizes[name] = {...sizes[name], [language === 'zh-CN' ? 'zh-Hans' : 'en']: size};
   }
@@ -31,5 +33,7 @@ const file = path.join(root, 'site/src/pictures/ProductPicture/pictures.json');
 const {default: known} = await import(file, {with: {type: 'json'}}).catch(() => ({default: {}}));
 const data = {version, pictures: {...(only.length > 0 ? known.pictures : {}), ...sizes}};
 writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
-console.log(`${names.length} pictures of ScriptCat ${version}, in both languages and themes.`);
-process.exit(0);
+console.log(
+  `${names.length} pictures of ScriptCat ${version} in both languages and themes, ${missing.length} missing.`,
+);
+process.exit(missing.length > 0 ? 1 : 0);

@@ -28,16 +28,22 @@ export async function takePictures({extension, language, names, world}: Order) {
   const isChinese = language === 'zh-CN';
   await prepare(scriptcat, isChinese);
   const sizes: Record<string, Picture> = {};
+  const missing: string[] = [];
   for (const name of names) {
     for (const theme of ['light', 'dark'] as const) {
       const label = `${name}-${isChinese ? 'zh' : 'en'}-${theme}`;
-      const screenshot = await take(createStudio(scriptcat, theme, isChinese), name);
-      sizes[name] = await writePicture(screenshot, path.join(folder, label));
-      console.log(label);
+      try {
+        const screenshot = await take(createStudio(scriptcat, theme, isChinese), name);
+        sizes[name] = await writePicture(screenshot, path.join(folder, label));
+        console.log(label);
+      } catch (error) {
+        missing.push(label);
+        console.error(`${label}: ${String(error).split('\n', 1)[0]}`);
+      }
     }
   }
   await scriptcat.close();
-  return {version, sizes};
+  return {version, sizes, missing};
 }
 
 function createStudio(scriptcat: ScriptCat, theme: Theme, isChinese: boolean): Studio {

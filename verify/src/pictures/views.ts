@@ -46,6 +46,8 @@ const installPage =
   };
 
 async function around(element: Locator, padding: number): Promise<Shot['clip']> {
+  await element.waitFor();
+  await pause(400);
   const box = await element.boundingBox();
   if (!box) throw new Error('What the picture is about is not visible.');
   return {
@@ -186,7 +188,7 @@ const importPage: View = async ({scriptcat, open, dress}) => {
 export const views: Record<string, View> = {
   popup: (studio) => withoutBackground(studio, () => popup(studio)),
   'popup-background': (studio) => popup(studio),
-  logs: optionsPage('/logs', '[data-testid=level-chip-bar]'),
+  logs: optionsPage('/logs', '[data-testid=level-chip-bar]', {width: 1240, height: 460}),
   scripts: optionsPage('/', '[data-testid=view-toggle]'),
   'scripts-phone': optionsPage('/', 'input', phone),
   editor: async ({scriptcat, open}) => {
@@ -228,9 +230,14 @@ export const views: Record<string, View> = {
   trash: async ({open, isChinese}) => {
     const page = await open('options.html#/', '[data-testid=view-toggle]', wide);
     await page
-      .getByText(isChinese ? '回收站' : 'Trash', {exact: true})
+      .getByText(isChinese ? '回收站' : 'Trash')
+      .filter({visible: true})
       .first()
-      .click();
+      .click({timeout: 8000});
+    await page
+      .getByText(/旧时钟|Old clock/)
+      .first()
+      .waitFor({timeout: 8000});
     return {page};
   },
   subscriptions: optionsPage('/subscribe', '[data-testid=subscribe-page]', {

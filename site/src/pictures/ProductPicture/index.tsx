@@ -1,0 +1,44 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import {alternatives, type PictureName} from './alternatives';
+import data from './pictures.json';
+import styles from './styles.module.css';
+
+interface Props {
+  name: PictureName;
+  caption?: ReactNode;
+  /** Above the fold, where waiting for it would be seen. */
+  eager?: boolean;
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** A picture of the real extension, in the reader's language and theme. */
+export default function ProductPicture({name, caption, eager = false}: Props): ReactNode {
+  const locale = useLocale();
+  const language = locale === 'en' ? 'en' : 'zh';
+  const folder = useBaseUrl('/img/product/');
+  const {width, height} = data.pictures[name][locale];
+  return (
+    <figure className={styles.figure} data-size={width < 500 ? 'narrow' : 'wide'}>
+      {themes.map((theme) => {
+        const file = `${folder}${name}-${language}-${theme}`;
+        return (
+          <picture key={theme} className={styles.picture} data-shown-in={theme}>
+            <source type="image/avif" srcSet={`${file}.avif`} />
+            <img
+              src={`${file}.webp`}
+              alt={alternatives[name][locale]}
+              width={width}
+              height={height}
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </picture>
+        );
+      })}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
