@@ -23,7 +23,9 @@ for (const {locale, prefix} of languages) {
     await expect(card).toHaveAttribute('data-state', 'given');
     await expect(card.getByText('https://example.com/hello.user.js', {exact: true})).toBeVisible();
     await expect(card.locator('strong')).toHaveText('example.com');
-    await expect(page.locator('main a[href*="example.com"]')).toHaveCount(0);
+    const link = page.locator('main a[href*="example.com"]');
+    await expect(link).toHaveAttribute('href', 'https://example.com/hello.user.js');
+    await expect(link).toHaveAttribute('rel', /noreferrer/);
   });
 
   test(`without an address the page says so and still explains (${locale})`, async ({
@@ -98,6 +100,25 @@ test('an address without encryption or without the usual ending carries a cautio
   await site.open('en/docs/script_installation/#url=http://example.com/download');
   await expect(bridge(page)).toContainText('not encrypted');
   await expect(bridge(page)).toContainText('does not end in .user.js');
+});
+
+test('a visitor whose extension is there is not told that nothing caught the link', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window.external, {Scriptcat: {isInstalled() {}}});
+  });
+  await site.open('en/docs/script_installation/#url=https://example.com/hello.user.js');
+  await expect(bridge(page)).toContainText('ScriptCat is installed');
+  await expect(bridge(page).locator('a[href="#get-scriptcat"]')).toHaveCount(0);
+  const link = bridge(page).getByRole('link', {name: 'open the address of the script'});
+  await expect(link).toHaveAttribute('href', 'https://example.com/hello.user.js');
+});
+
+test('what may not be a script is not linked', async ({page, site}) => {
+  await site.open('en/docs/script_installation/#url=https://example.com/download');
+  await expect(page.locator('main a[href*="example.com"]')).toHaveCount(0);
 });
 
 test('a link to a later section keeps the script in view of the page', async ({page, site}) => {

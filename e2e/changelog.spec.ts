@@ -96,17 +96,6 @@ for (const {locale, prefix} of languages) {
       );
     });
 
-    test('starts from the version the extension tells', async ({page, site}) => {
-      await page.addInitScript(() => {
-        const Scriptcat = {
-          getVersion: (tell: (answer: {version: string}) => void) => tell({version: '1.2.6'}),
-        };
-        Object.defineProperty(window, 'external', {value: {Scriptcat}});
-      });
-      await site.open(changelog);
-      await expect(page.getByRole('textbox', {name: text.version})).toHaveValue('1.2.6');
-    });
-
     test('asks by form and address, in either channel', async ({page, site}) => {
       await site.open(changelog);
       const section = page.getByRole('region', {name: text.since});

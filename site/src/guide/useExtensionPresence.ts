@@ -1,11 +1,24 @@
 import {useEffect, useState} from 'react';
 
-/** Whether the page can see the extension, which shows itself to the sites it trusts. */
-export function useExtensionPresence(): boolean {
-  const [isPresent, setPresent] = useState(false);
+/** The extension shows itself to the sites it trusts, from a script of its own. */
+const isPresent = () => 'Scriptcat' in (window.external ?? {});
+
+/**
+ * Whether the page sees the extension; `undefined` until it has looked. Where it is seen, scripts
+ * are allowed as well, because what shows it is a user script itself.
+ */
+export function useExtensionPresence(): boolean | undefined {
+  const [isSeen, setSeen] = useState<boolean>();
   useEffect(() => {
-    const {external} = window as {external?: {Scriptcat?: unknown}};
-    setPresent(Boolean(external?.Scriptcat));
+    const look = () => setSeen(isPresent());
+    look();
+    // It may arrive after this page has mounted.
+    window.addEventListener('load', look);
+    const later = setTimeout(look, 1500);
+    return () => {
+      window.removeEventListener('load', look);
+      clearTimeout(later);
+    };
   }, []);
-  return isPresent;
+  return isSeen;
 }

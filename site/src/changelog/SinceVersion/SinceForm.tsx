@@ -3,7 +3,6 @@ import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {type Channel, channelLabels} from '../releases';
 import styles from './SinceForm.module.css';
-import {useInstalledVersion} from './useInstalledVersion';
 
 type Props = {
   from: string;
@@ -15,9 +14,8 @@ type Props = {
 export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
   const pick = useLocalized();
   const hint = useId();
-  const installed = useInstalledVersion();
   const [draft, setDraft] = useState({from, channel});
-  useEffect(() => setDraft({from: from || installed, channel}), [from, installed, channel]);
+  useEffect(() => setDraft({from, channel}), [from, channel]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

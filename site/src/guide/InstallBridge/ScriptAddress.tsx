@@ -3,10 +3,11 @@ import CopyButton from '@site/src/shell/CopyButton';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {kindNames} from './messages';
+import NextStep from './NextStep';
 import type {InstallAddress} from './parse-install-hash';
 import styles from './styles.module.css';
 
-/** The address as text. It is never a link: whoever wrote it is unknown. */
+/** Which script the link wants to install, and from where. */
 export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAddress): ReactNode {
   const localize = useLocalized();
   return (
@@ -40,30 +41,7 @@ export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAd
           </Translate>
         </p>
       )}
-      <p>
-        <Translate
-          id="installBridge.next"
-          description="missing and present are links to the two sections of the page"
-          values={{
-            missing: (
-              <a key="missing" href="#get-scriptcat">
-                <Translate id="installBridge.missing" description="Link inside installBridge.next">
-                  还没有装脚本猫
-                </Translate>
-              </a>
-            ),
-            present: (
-              <a key="present" href="#already-installed">
-                <Translate id="installBridge.present" description="Link inside installBridge.next">
-                  已经装了脚本猫
-                </Translate>
-              </a>
-            ),
-          }}
-        >
-          {'看到这一页，说明没有脚本管理器接住它。接下来：{missing}，或者{present}。'}
-        </Translate>
-      </p>
+      <NextStep href={href} isScript={kind !== 'unclear'} />
     </>
   );
 }

@@ -4,10 +4,12 @@ import RefusedAddress from './RefusedAddress';
 import ScriptAddress from './ScriptAddress';
 import styles from './styles.module.css';
 import {useInstallHash} from './useInstallHash';
+import {useSecondNavigation} from './useSecondNavigation';
 
-/** Shows which script a link to this page wants to install, without ever going there. */
+/** Shows which script a link to this page wants to install, without going there by itself. */
 export default function InstallBridge(): ReactNode {
   const result = useInstallHash();
+  useSecondNavigation(result?.state === 'given');
   return (
     <section className={styles.bridge} data-state={result?.state ?? 'unread'} aria-live="polite">
       {result?.state === 'given' && <ScriptAddress {...result.address} />}

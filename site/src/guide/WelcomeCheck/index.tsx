@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import CheckRow from './CheckRow';
+import Presence from './Presence';
 import RanScript from './RanScript';
 import styles from './styles.module.css';
 import {useWelcomeCheck} from './useWelcomeCheck';
@@ -9,9 +10,11 @@ import {useWelcomeCheck} from './useWelcomeCheck';
 export default function WelcomeCheck(): ReactNode {
   const {isAnswering, ranVersion} = useWelcomeCheck();
   const hasRun = ranVersion !== undefined;
+  const isSeen = hasRun || isAnswering;
   return (
     <section
       className={styles.check}
+      data-app="now"
       aria-label={translate({
         id: 'welcomeCheck.label',
         message: '安装检查',
@@ -19,20 +22,12 @@ export default function WelcomeCheck(): ReactNode {
       })}
     >
       <ul aria-live="polite">
-        <CheckRow isDone={isAnswering || hasRun}>
-          {isAnswering || hasRun ? (
-            <Translate id="welcomeCheck.installed" description="The extension was noticed">
-              脚本猫已经安装，并且在这一页有响应。
-            </Translate>
-          ) : (
-            <Translate id="welcomeCheck.silent" description="The extension was not noticed">
-              这一页没有察觉到脚本猫。这不说明没装好：浏览器不让网页查看装了哪些扩展。工具栏或拼图图标里有猫头，就是装好了。
-            </Translate>
-          )}
+        <CheckRow isDone={isSeen === true}>
+          <Presence isSeen={isSeen} />
         </CheckRow>
-        <CheckRow isDone={hasRun}>
-          {hasRun ? (
-            <Translate id="welcomeCheck.allowed" description="A script ran on this page">
+        <CheckRow isDone={isSeen === true}>
+          {isSeen ? (
+            <Translate id="welcomeCheck.allowed" description="The extension was noticed">
               用户脚本权限已经打开。
             </Translate>
           ) : (
@@ -49,7 +44,7 @@ export default function WelcomeCheck(): ReactNode {
                 ),
               }}
             >
-              {'网页查不到用户脚本权限开没开，{look}。'}
+              {'还不知道用户脚本权限开没开，{look}。'}
             </Translate>
           )}
         </CheckRow>

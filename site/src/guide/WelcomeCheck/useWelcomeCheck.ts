@@ -1,25 +1,24 @@
 import {useEffect, useState} from 'react';
+import {useExtensionPresence} from '../useExtensionPresence';
 import {readVersion} from './read-version';
 
 export interface WelcomeCheck {
-  /** The extension shows itself to pages under scriptcat.org; elsewhere nothing can be told. */
-  isAnswering: boolean;
+  /** Whether the extension shows itself to this page; `undefined` until the page has looked. */
+  isAnswering: boolean | undefined;
   /** The extension's version, or an empty text, once the check script has run on this page. */
   ranVersion?: string;
 }
 
 /** What a page can find out about the extension: its greeting, and traces of a script. */
 export function useWelcomeCheck(): WelcomeCheck {
-  const [check, setCheck] = useState<WelcomeCheck>({isAnswering: false});
+  const isAnswering = useExtensionPresence();
+  const [ranVersion, setRanVersion] = useState<string>();
 
   useEffect(() => {
     const root = document.documentElement;
     const read = () => {
       const mark = root.dataset.welcomeScript;
-      setCheck({
-        isAnswering: 'Scriptcat' in (window.external ?? {}),
-        ranVersion: mark === undefined ? undefined : readVersion(mark),
-      });
+      setRanVersion(mark === undefined ? undefined : readVersion(mark));
     };
     read();
     // The script may run before or after this page has mounted.
@@ -28,5 +27,5 @@ export function useWelcomeCheck(): WelcomeCheck {
     return () => observer.disconnect();
   }, []);
 
-  return check;
+  return {isAnswering, ranVersion};
 }
