@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIfStale} from './lib/build.mjs';
 import {runChecks} from './lib/checks.mjs';
+import {findExtension} from './lib/extension.mjs';
 import {prepareMachine} from './lib/machine.mjs';
 import {root, runProgram, say} from './lib/run.mjs';
 
@@ -46,6 +47,19 @@ async function runBrowserTests(chromium) {
   };
 }
 
+/** Holds the site to the real extension where one is at hand. */
+async function runVerification() {
+  const extension = findExtension();
+  if (!extension) {
+    console.log(
+      'The real extension is not at hand (SCRIPTCAT_EXTENSION), so nothing was verified.',
+    );
+    return {passed: 0, failed: 0};
+  }
+  await runProgram(['tsx', 'verify/src/main.ts', extension, '--check']);
+  return readReport('verify.json');
+}
+
 const started = performance.now();
 const chromium = await prepareMachine();
 say('Checks of the source…');
@@ -57,6 +71,8 @@ say('Checks of the build…');
 results.push(await runChecks('build'));
 say('Browser tests…');
 results.push(await runBrowserTests(chromium));
+say('The real extension…');
+results.push(await runVerification());
 
 const sum = (/** @type {'passed' | 'failed'} */ kind) =>
   results.reduce((total, result) => total + result[kind], 0);

@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
     'dev/environment',
     'dev/compat',
     'dev/errors',
+    'dev/checked',
     'dev/background',
     'dev/config',
     'dev/subscribe',

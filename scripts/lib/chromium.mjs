@@ -29,7 +29,7 @@ export async function ensureFullChromium() {
   // Debian keeps the translations of the browser's own pages in a package of its own.
   const hasTranslations = !isDebian || existsSync('/usr/share/doc/chromium-l10n');
   if (!findFullChromium() || !hasTranslations) {
-    await installPackages('chromium', 'chromium-l10n', 'fonts-noto-cjk');
+    await installPackages('chromium', 'chromium-l10n', 'fonts-noto-cjk', 'fonts-noto-color-emoji');
   }
   return (
     findFullChromium() ??

@@ -2,13 +2,13 @@ import type {Claim} from './types';
 
 export const backgroundClaims: readonly Claim[] = [
   {
-    id: 'background/no-document',
-    says: 'There is no document in a background script.',
+    id: 'background/document',
+    says: 'A background script has a document, timers, Blob and DOMParser, but the page is empty.',
     about: ['@background'],
     place: '/docs/dev/background',
     kind: 'background',
-    code: `return typeof document;`,
-    expect: 'undefined',
+    code: `return [typeof document, typeof setTimeout, typeof Blob, typeof DOMParser, document.querySelector('p, main, article')];`,
+    expect: ['object', 'function', 'function', 'function', null],
   },
   {
     id: 'background/style',

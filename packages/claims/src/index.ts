@@ -13,7 +13,7 @@ import type {Claim} from './types';
 import {valueClaims} from './values';
 
 export {claimBody, claimHeader, claimScript, isSame} from './script';
-export type {Claim, Json} from './types';
+export type {Claim, Json, VersionResult} from './types';
 
 /** Every claim that a script can show by itself. */
 export const claims: readonly Claim[] = [

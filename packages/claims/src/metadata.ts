@@ -227,6 +227,14 @@ export const metadataClaims: readonly Claim[] = [
     expect: 'meta/information-keys',
   },
   {
+    id: 'meta/exclude-elsewhere',
+    says: 'An @exclude that does not match leaves the script running.',
+    about: ['@exclude'],
+    header: ['@exclude https://never.example/*'],
+    code: `return 'ran';`,
+    expect: 'ran',
+  },
+  {
     id: 'meta/storage-name',
     says: '@storageName keeps values in a space of that name.',
     about: ['@storageName'],

@@ -31,3 +31,20 @@ export interface Claim {
   /** Needs a real browser, network or extension: a simulated manager need not obey it. */
   readonly needsBrowser?: boolean;
 }
+
+/** What was seen in one version of the extension. */
+export interface VersionResult {
+  readonly version: string;
+  /** The day it was run. */
+  readonly date: string;
+  /** By part of the verification: how many passed, and the names of those that did not. */
+  readonly tally: Readonly<
+    Record<string, {readonly passed: number; readonly failed: readonly string[]}>
+  >;
+  /** By name of the reference: how many sentences about it hold. */
+  readonly about: Readonly<Record<string, {readonly passed: number; readonly failed: number}>>;
+  /** By sample: whether it does what its page says. */
+  readonly samples: Readonly<Record<string, boolean>>;
+  /** What could not be seen in full. */
+  readonly partly: readonly string[];
+}

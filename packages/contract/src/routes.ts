@@ -113,7 +113,29 @@ export const extensionLinks = [
   {opener: 'agent: tasks', path: '/docs/dev/agent/agent-task'},
   {opener: 'agent: files', path: '/docs/dev/agent/agent-opfs'},
   {opener: 'agent: overview', path: '/docs/dev/agent/agent'},
+  {opener: 'agent: introduction', path: '/docs/dev/agent/'},
   {opener: 'external access', path: '/docs/use/external-access/'},
+  {opener: 'export to the cloud', path: '/docs/dev/cloudcat/'},
+  {
+    opener: 'the install page explains a key',
+    path: '/docs/dev/meta',
+    anchors: [
+      'run-at',
+      'run-in',
+      'early-start-v110',
+      'inject-into',
+      'storagename-',
+      'background',
+      'crontab',
+      'match',
+      'require-css',
+    ],
+  },
+  {
+    opener: 'the install page explains an API',
+    path: '/docs/dev/cat-api',
+    anchors: ['cat_userconfig', 'cat_filestorage', 'cat_scriptloaded'],
+  },
 ] as const satisfies readonly ExtensionLink[];
 
 /** Addresses of the former site that other pages still link to, without their language prefix. */

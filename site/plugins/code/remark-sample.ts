@@ -4,6 +4,7 @@ import type {Code, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {sampleVersions} from '../reference/checked';
 
 const samplesFolder = path.resolve(__dirname, '../../../samples');
 
@@ -36,13 +37,16 @@ export function remarkSample() {
 
 /** A link that opens the sample in the playground; only there does any code load. */
 function tryIt(file: string, page: string): Paragraph {
-  const label = /[\\/]i18n[\\/]en[\\/]/.test(page)
-    ? 'Try it in the playground'
-    : '在演练场里试一试';
+  const locale = /[\\/]i18n[\\/]en[\\/]/.test(page) ? 'en' : 'zh-Hans';
+  const label = locale === 'en' ? 'Try it in the playground' : '在演练场里试一试';
+  const versions = sampleVersions(file, locale);
   const url = `/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`;
   return {
     type: 'paragraph',
-    children: [{type: 'link', url, children: [{type: 'text', value: label}]}],
+    children: [
+      {type: 'link', url, children: [{type: 'text', value: label}]},
+      ...(versions ? [{type: 'text' as const, value: ` · ${versions}`}] : []),
+    ],
   };
 }
 

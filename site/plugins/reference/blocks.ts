@@ -21,6 +21,7 @@ import {
   userConfigAttributes,
   userConfigTypes,
 } from '@scriptcat/userscript';
+import {resultRows} from './checked';
 
 /** One line of an index. */
 export interface IndexEntry {
@@ -142,6 +143,10 @@ export const tables: Readonly<Record<string, (locale: Locale) => string>> = {
         .filter((grant) => grant.injects.length > 0)
         .map((grant) => [code(grant.name), grant.injects.map(code).join(' ')]),
     ),
+  checked: (locale) => {
+    const {head, rows} = resultRows(locale);
+    return table(head, rows);
+  },
   'config-attributes': (locale) =>
     table(
       [

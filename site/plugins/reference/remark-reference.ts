@@ -16,6 +16,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorMarkdown, indexGroups, tables} from './blocks';
+import {checkedSentence} from './checked';
 import {staticHtml} from './static-html';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -66,12 +67,17 @@ function heading(id: string, name: string, depth: 2 | 3 = 3): Heading {
   };
 }
 
-function entry(title: Heading, {lead, rest}: EntryMarkdown, sample: string | undefined) {
+function entry(
+  title: Heading,
+  {lead, rest}: EntryMarkdown,
+  sample: string | undefined,
+  checked: string,
+) {
   return [
     title,
     ...text(lead),
     ...(sample ? [component('Sample', {file: sample})] : []),
-    ...text(rest),
+    ...text(`${rest}\n\n${checked}`),
   ];
 }
 
@@ -98,7 +104,12 @@ const expansions: Readonly<Record<string, Expand>> = {
       'API',
       name,
     );
-    return entry(heading(apiAnchor(api.name), api.name), apiMarkdown(api, locale), sample);
+    return entry(
+      heading(apiAnchor(api.name), api.name),
+      apiMarkdown(api, locale),
+      sample,
+      checkedSentence(api.name, locale),
+    );
   },
   MetadataEntry({name, sample}, locale) {
     const key = found(
@@ -107,7 +118,9 @@ const expansions: Readonly<Record<string, Expand>> = {
       name,
     );
     const title = heading(metadataAnchor(key.name), metadataHeading(key));
-    return [...extraAnchor(key.name), ...entry(title, metadataMarkdown(key, locale), sample)];
+    const checked = checkedSentence(key.kind === 'marker' ? key.name : `@${key.name}`, locale);
+    const parts = entry(title, metadataMarkdown(key, locale), sample, checked);
+    return [...extraAnchor(key.name), ...parts];
   },
   ReferenceIndex({page = ''}, locale) {
     return [component('ReferenceIndex', {groups: indexGroups(page, locale)})];

@@ -53,6 +53,10 @@ const quietSettings = {
   webrequest_blocking_prompt_shown: 'true',
 };
 
+// Functions are sent to the browser as text, after a compiler has wrapped the names inside them in
+// a helper that only exists here.
+const nameHelper = `if (globalThis.chrome?.runtime?.id) globalThis.__name ??= (target) => target;`;
+
 /** The extension in a running browser: what a person can do with it, and what it then knows. */
 export class ScriptCat {
   private constructor(
@@ -65,6 +69,7 @@ export class ScriptCat {
 
   static async start(options: BrowserOptions): Promise<ScriptCat> {
     const {context, id, close} = await startBrowser(options);
+    await context.addInitScript({content: nameHelper});
     await context.addInitScript((settings) => {
       if (location.protocol !== 'chrome-extension:') return;
       for (const [key, value] of Object.entries(settings)) {
@@ -98,6 +103,7 @@ export class ScriptCat {
     const worker =
       this.context.serviceWorkers()[0] ??
       (await this.context.waitForEvent('serviceworker', {timeout: 20_000}));
+    await worker.evaluate(nameHelper);
     return (await worker.evaluate(task as never, argument as never)) as T;
   }
 

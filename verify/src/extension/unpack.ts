@@ -6,6 +6,7 @@ import {cacheFolder} from '../paths';
 
 /** The folder of an unpacked extension, given as such or as a zip. */
 export function unpackExtension(place: string): string {
+  if (!place) throw new Error('Name the extension: a zip or an unpacked folder.');
   if (!existsSync(place)) throw new Error(`There is no extension at ${place}.`);
   const folder = statSync(place).isDirectory() ? path.resolve(place) : unpackZip(place);
   if (!existsSync(path.join(folder, 'manifest.json'))) {

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import http, {type ServerResponse} from 'node:http';
 import path from 'node:path';
+import sharp from 'sharp';
 import {samplesFolder} from '../paths';
 import {type Handler, send, sendHtml, sendJson, type Visit} from './answer';
+import {answerAsModel} from './model';
 import {examplePage, plainPage, secondPage} from './pages';
 
 /** What a check can turn to see how a script reacts. */
@@ -19,6 +21,12 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+/** Large enough for scripts that look for large pictures. */
+const largePicture = await sharp({
+  create: {width: 900, height: 100, channels: 3, background: 'lightblue'},
+})
+  .png()
+  .toBuffer();
 const script = 'text/javascript; charset=utf-8';
 const after = (milliseconds: number, response: ServerResponse, answer: () => void) => {
   const timer = setTimeout(answer, milliseconds);
@@ -73,6 +81,26 @@ const subscribedScript = (file: string) => {
 console.log('${name} runs');`;
 };
 
+/** Sets two cookies, and otherwise repeats the headers it was sent. */
+const sendCookies: Handler = ({url, headers}, response) => {
+  if (url.pathname !== '/set-cookies') return sendJson(response, {headers});
+  const cookies = ['a', 'b'].map((name) => `${name}=browser; Path=/; Secure; SameSite=None`);
+  send(response, 'set', {headers: {'set-cookie': cookies}});
+};
+
+/** Answers of the service that requests are tried on; any other path repeats the request. */
+const apiAnswers: Readonly<Record<string, Handler | undefined>> = {
+  '/weather': (_, response) => sendJson(response, {temperature: 21}),
+  '/slow': (_, response) => after(3000, response, () => send(response, 'late')),
+  '/redirect': (_, response) =>
+    send(response, '', {status: 302, headers: {location: 'https://elsewhere.example/target'}}),
+  '/missing': (_, response) => send(response, 'gone', {status: 404}),
+  '/not-json': (_, response) => send(response, '{bad', {type: 'application/json'}),
+  '/page': (_, response) => sendHtml(response, secondPage),
+  '/xml': (_, response) => send(response, '<root><a/></root>', {type: 'text/xml'}),
+  '/latin': (_, response) => send(response, Buffer.from([0xe9]), {type: 'text/plain'}),
+};
+
 /** Every host of the small internet, and the knobs that change its answers. */
 export function createHosts(siteOrigin?: string): {answer: Handler; knobs: Knobs} {
   const knobs: Knobs = {
@@ -94,18 +122,29 @@ export function createHosts(siteOrigin?: string): {answer: Handler; knobs: Knobs
     },
     'example.com': ({url}, response) => {
       if (url.pathname === '/check-in') return send(response, 'ok');
+      if (url.pathname === '/large.png') return send(response, largePicture, {type: 'image/png'});
       if (url.pathname.endsWith('.png')) return send(response, pixel, {type: 'image/png'});
       if (url.pathname === '/page2') return sendHtml(response, secondPage);
       const cookies = ['popup-state=open; Path=/', 'session=s1; Path=/; HttpOnly; Secure'];
       sendHtml(response, examplePage, {'set-cookie': cookies});
     },
-    'api.example.net': ({url, method, headers, body}, response) => {
-      if (url.pathname === '/weather') return sendJson(response, {temperature: 21});
+    'api.example.net': (visit, response) => {
+      const {url, method, headers, body} = visit;
+      const special = apiAnswers[url.pathname];
+      if (special) return special(visit, response);
       if (url.pathname === '/sign-in') return send(response, 's', {status: knobs.signInStatus});
       if (url.pathname === '/report') {
         return send(response, 'r', {status: knobs.reportStatus, headers: {'retry-after': '120'}});
       }
       sendJson(response, {method, headers, body: body.toString()});
+    },
+    'model.example.net': answerAsModel,
+    'elsewhere.example': (_, response) => send(response, 'target'),
+    'cookies.example.net': sendCookies,
+    'anonymous.example.net': sendCookies,
+    'login.example.net': ({headers}, response) => {
+      if (headers.authorization) return send(response, headers.authorization);
+      send(response, 'who?', {status: 401, headers: {'www-authenticate': 'Basic realm="verify"'}});
     },
     'queue.example.net': ({url}, response) =>
       sendJson(

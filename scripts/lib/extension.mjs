@@ -1,0 +1,17 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './run.mjs';
+
+const shared = path.join(root, '../shared/extension');
+
+/**
+ * A built extension, as a zip or a folder: the one named in the environment, or the newest that
+ * lies beside the repository.
+ * @returns {string | undefined}
+ */
+export function findExtension() {
+  if (process.env.SCRIPTCAT_EXTENSION) return process.env.SCRIPTCAT_EXTENSION;
+  const zips = existsSync(shared) ? readdirSync(shared).filter((name) => /\.zip$/.test(name)) : [];
+  const [newest] = zips.sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
+  return newest && path.join(shared, newest);
+}

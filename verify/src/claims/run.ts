@@ -1,0 +1,79 @@
+import {type Claim, claimScript, isSame, type Json} from '@scriptcat/claims';
+import {answerPrompts} from '../extension/prompts';
+import type {ScriptCat} from '../extension/scriptcat';
+import type {Finding} from '../results';
+import {isBefore} from '../versions';
+import {mapSome, poll} from '../wait';
+
+const pageReport = `(text) => document.documentElement.setAttribute('data-claim', text)`;
+const resultKey = 'claim result';
+const backgroundReport = `(text) => GM_setValue('${resultKey}', text)`;
+/** How long the slowest claim may take on a busy machine. */
+const timeout = 20_000;
+
+/** What must be observed in a version. */
+export function expectedIn({expect, until}: Pick<Claim, 'expect' | 'until'>, version: string) {
+  return until && isBefore(version, until.version) ? until.expect : expect;
+}
+
+function readResult(text: string | undefined): Json {
+  if (text === undefined) return 'no answer';
+  const result = JSON.parse(text) as {value?: Json; thrown?: Json};
+  return result.thrown === undefined ? (result.value ?? null) : {thrown: result.thrown};
+}
+
+/** Each claim has a host of its own, so that no script sees another's page, values or cookies. */
+const hostOf = (index: number) => `claim-${index}.test`;
+
+/** Runs claims in the extension and compares what they saw. */
+export async function runClaims(
+  scriptcat: ScriptCat,
+  claims: readonly Claim[],
+  version: string,
+): Promise<Finding[]> {
+  const prompts = answerPrompts(scriptcat, {duration: 'permanent'});
+  const hosts = new Map(claims.map((claim, index) => [claim, hostOf(index)]));
+  const installed = new Map<Claim, string>();
+  for (const claim of claims) {
+    const code =
+      claim.kind === 'background'
+        ? claimScript(withGrant(claim), {report: backgroundReport})
+        : claimScript(claim, {match: `https://${hosts.get(claim)}/*`, report: pageReport});
+    installed.set(claim, (await scriptcat.install(code)).uuid);
+  }
+  const ofPages = claims.filter(({kind}) => kind !== 'background');
+  await scriptcat.registered(ofPages.map((claim) => installed.get(claim) ?? ''));
+
+  const findings = await mapSome(claims, 3, async (claim) => {
+    const seen = readResult(
+      claim.kind === 'background'
+        ? await observeBackground(scriptcat, installed.get(claim) ?? '')
+        : await observePage(scriptcat, `https://${hosts.get(claim)}/`),
+    );
+    const expected = expectedIn(claim, version);
+    const passed = isSame(seen, expected);
+    return {id: claim.id, passed, ...(!passed && {expected, seen})};
+  });
+  prompts.stop();
+  await scriptcat.remove(...installed.values());
+  return findings;
+}
+
+const withGrant = (claim: Claim): Claim => ({
+  ...claim,
+  grant: [...new Set([...(claim.grant ?? []), 'GM_setValue'])],
+});
+
+async function observePage(scriptcat: ScriptCat, url: string) {
+  const page = await scriptcat.open(url);
+  const text = await poll(
+    () =>
+      page.evaluate(() => document.documentElement.getAttribute('data-claim')).catch(() => null),
+    timeout,
+  );
+  await page.close();
+  return text;
+}
+
+const observeBackground = (scriptcat: ScriptCat, uuid: string) =>
+  poll(async () => (await scriptcat.values(uuid))[resultKey] as string | undefined, timeout);

@@ -1,0 +1,128 @@
+import {type ExtensionLink, extensionLinks} from '@scriptcat/contract';
+import type {ScriptCat} from '../extension/scriptcat';
+import type {Finding} from '../results';
+import {pause, poll} from '../wait';
+
+/** Whether a page has an anchor; the id may come without quotes. */
+const hasAnchor = (html: string, anchor: string) =>
+  new RegExp(`\\sid=["']?${anchor.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}["'\\s>]`).test(html);
+
+/** Every address that the extension opens answers, in both languages, with its anchors. */
+export async function checkAddresses(site: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const {path, queries = [''], anchors = []} of extensionLinks as readonly ExtensionLink[]) {
+    for (const prefix of ['', '/en']) {
+      for (const query of ['', ...queries]) {
+        const address = `${prefix}${path}${query}`;
+        const response = await fetch(site + address);
+        const html = await response.text();
+        const missing = anchors.filter(
+          (anchor) => anchor !== 'version' && !hasAnchor(html, anchor),
+        );
+        const passed = response.ok && missing.length === 0;
+        findings.push({
+          id: address,
+          passed,
+          ...(!passed && {seen: {status: response.status, missing}}),
+        });
+      }
+    }
+  }
+  return [...new Map(findings.map((finding) => [finding.id, finding])).values()];
+}
+
+interface Flow {
+  id: string;
+  url: string;
+  /** Whether the extension's install page appears. */
+  isCaught: boolean;
+}
+
+const docs = 'https://docs.scriptcat.org';
+const script = 'https://scripts.example.net/report.user.js';
+
+const flows: readonly Flow[] = [
+  {id: 'a sample', url: `${docs}/samples/start/first-page.user.js`, isCaught: true},
+  {id: 'an English sample', url: `${docs}/en/samples/start/first-page.user.js`, isCaught: true},
+  {
+    id: 'a subscription',
+    url: `${docs}/samples/subscribe/team-pack.user.sub.js`,
+    isCaught: true,
+  },
+  {id: 'the bridge', url: `${docs}/docs/script_installation/#url=${script}`, isCaught: true},
+  {
+    id: 'the English bridge',
+    url: `${docs}/en/docs/script_installation/#url=${script}`,
+    isCaught: true,
+  },
+  {
+    id: 'the bridge without its slash',
+    url: `${docs}/docs/script_installation#url=${script}`,
+    isCaught: true,
+  },
+  {
+    id: 'the bridge with an encoded address',
+    url: `${docs}/docs/script_installation/#url=${encodeURIComponent(script)}`,
+    isCaught: false,
+  },
+];
+
+const isInstallPage = (url: string) => url.includes('/install.html');
+
+async function isCaught(scriptcat: ScriptCat, url: string): Promise<boolean> {
+  const page = await scriptcat.open('https://start.test/');
+  const before = new Set(scriptcat.context.pages());
+  await page.goto(url).catch(() => undefined);
+  const caught = await poll(
+    () =>
+      scriptcat.context
+        .pages()
+        .some((open) => (open === page || !before.has(open)) && isInstallPage(open.url())),
+    8000,
+  );
+  for (const open of scriptcat.context.pages()) if (open !== scriptcat.options) await open.close();
+  return caught ?? false;
+}
+
+/** Follows what a visitor of the site does to install something. */
+export async function followFlows(scriptcat: ScriptCat): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const flow of flows) {
+    const seen = await isCaught(scriptcat, flow.url);
+    const passed = seen === flow.isCaught;
+    findings.push({id: flow.id, passed, ...(!passed && {expected: flow.isCaught, seen})});
+  }
+  findings.push(await installsCheckScript(scriptcat));
+  return findings;
+}
+
+/** The button of the welcome page installs the check script, and the page then says so. */
+async function installsCheckScript(scriptcat: ScriptCat): Promise<Finding> {
+  const welcome = `${docs}/en/docs/use/install_comple/`;
+  const page = await scriptcat.open(welcome);
+  const done = () =>
+    page.evaluate(() => document.querySelectorAll('section[data-app] li[data-done="true"]').length);
+  const before = await poll(async () => (await done()) === 2 && 2, 8000);
+  await page.locator('a[href$="welcome-check.user.js"]').first().click();
+  const install = await poll(
+    () => scriptcat.context.pages().find((open) => isInstallPage(open.url())),
+    8000,
+  );
+  await install?.getByTestId('install-primary').click();
+  await pause(1500);
+  const again = await scriptcat.open(welcome);
+  const after = await poll(
+    async () =>
+      (await again.evaluate(
+        () => document.querySelectorAll('section[data-app] li[data-done="true"]').length,
+      )) === 3 && 3,
+    10_000,
+  );
+  for (const open of scriptcat.context.pages()) if (open !== scriptcat.options) await open.close();
+  const passed = before === 2 && after === 3;
+  return {
+    id: 'the welcome page and its script',
+    passed,
+    ...(!passed && {seen: [before ?? 0, after ?? 0]}),
+  };
+}

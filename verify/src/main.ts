@@ -1,0 +1,29 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildIfStale} from '../../scripts/lib/build.mjs';
+import {findExtension} from '../../scripts/lib/extension.mjs';
+import {unpackExtension} from './extension/unpack';
+import {root} from './paths';
+import {type Part, parts, verify} from './verify';
+import {writeResult} from './write-result';
+
+// `npm run verify -- <extension> [part…]` runs everything, or the parts named.
+// With `--check` the committed result stays as it is.
+const words = process.argv.slice(2);
+const [place, ...named] = words.filter((word) => !word.startsWith('--'));
+const chosen = parts.filter((part) => named.length === 0 || named.includes(part)) as Part[];
+const extension = unpackExtension(place ?? findExtension() ?? '');
+await buildIfStale();
+const result = await verify(extension, chosen);
+if (named.length === 0 && !words.includes('--check')) writeResult(result);
+
+const reports = path.join(root, '.cache/reports');
+const all = Object.values(result.findings).flat();
+const failed = all.filter(({passed}) => !passed).length;
+mkdirSync(reports, {recursive: true});
+writeFileSync(
+  path.join(reports, 'verify.json'),
+  JSON.stringify({passed: all.length - failed, failed}),
+);
+console.log(`ScriptCat ${result.version}: ${all.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

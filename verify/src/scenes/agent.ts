@@ -1,0 +1,105 @@
+import {answerPrompts} from '../extension/prompts';
+import type {Scene, Stage} from './stage';
+
+/** Runs code with one part of the Agent, and says yes to whatever the user is asked. */
+async function withConsent(stage: Stage, part: string, code: string) {
+  const prompts = answerPrompts(stage.scriptcat, {duration: 'permanent'});
+  const {result} = await stage.play({grant: [`CAT.agent.${part}`], code});
+  const seen = await result();
+  prompts.stop();
+  return seen;
+}
+
+const scene = (
+  id: string,
+  part: string,
+  says: string,
+  code: string,
+  expect: Scene['expect'],
+): Scene => ({
+  id: `agent/${id}`,
+  says,
+  about: [`CAT.agent.${part}`],
+  expect,
+  run: (stage) => withConsent(stage, part, code),
+});
+
+export const agentScenes: readonly Scene[] = [
+  scene(
+    'no-model',
+    'conversation',
+    'Without a model a conversation is refused with this text.',
+    `return (await failure(() => CAT.agent.conversation.create({}).then((c) => c.chat('hi')))).replace(/^\\w+: /, '');`,
+    'No model configured. Please configure a model in Agent settings.',
+  ),
+  scene(
+    'no-conversation',
+    'conversation',
+    'get answers null where there is no such conversation.',
+    `return await CAT.agent.conversation.get('nothing');`,
+    null,
+  ),
+  scene(
+    'models',
+    'model',
+    'Without models list is empty and getDefault an empty string.',
+    `return [await CAT.agent.model.list(), await CAT.agent.model.getDefault(), await CAT.agent.model.getSummary()];`,
+    [[], '', ''],
+  ),
+  scene(
+    'no-skill',
+    'skills',
+    'get answers null, call rejects where there is no such skill.',
+    `return [await CAT.agent.skills.get('nothing'), (await failure(() => CAT.agent.skills.call('nothing', 'x', {}))).replace(/^\\w+: /, '')];`,
+    [null, 'Skill "nothing" not found'],
+  ),
+  scene(
+    'bad-skill',
+    'skills',
+    'Content without front matter is refused.',
+    `return (await failure(() => CAT.agent.skills.install('no front matter'))).replace(/^\\w+: /, '');`,
+    'Invalid SKILL.cat.md: missing or malformed frontmatter',
+  ),
+  scene(
+    'files',
+    'opfs',
+    'write reports path and size, read gives the content, delete removes it.',
+    `const {size} = await CAT.agent.opfs.write('scene/a.txt', 'hello'); const {content} = await CAT.agent.opfs.read('scene/a.txt'); await CAT.agent.opfs.delete('scene/a.txt'); return [size, content];`,
+    [5, 'hello'],
+  ),
+  scene(
+    'path',
+    'opfs',
+    'A path with .. is refused.',
+    `return (await failure(() => CAT.agent.opfs.read('../x'))).replace(/^\\w+: /, '');`,
+    'Invalid path: ".." is not allowed',
+  ),
+  scene(
+    'attachment',
+    'opfs',
+    'An unknown attachment is refused.',
+    `return (await failure(() => CAT.agent.opfs.readAttachment('nothing'))).replace(/^\\w+: /, '');`,
+    'Attachment not found: nothing',
+  ),
+  scene(
+    'task-life',
+    'task',
+    'A created task can be listed, updated with its generation and revision, and removed.',
+    `const task = await CAT.agent.task.create({name: 'scene', crontab: '0 8 * * *', mode: 'event', enabled: false}); const listed = (await CAT.agent.task.list()).some(({id}) => id === task.id); const changed = await CAT.agent.task.update(task.id, {...task, name: 'renamed'}); await CAT.agent.task.remove(task.id, changed); return [listed, changed.name, typeof (await CAT.agent.task.get(task.id))];`,
+    [true, 'renamed', 'undefined'],
+  ),
+  scene(
+    'task-revision',
+    'task',
+    'update without generation and revision throws.',
+    `return (await failure(() => CAT.agent.task.update('x', {name: 'x'}))).includes('task must include the generation/revision');`,
+    true,
+  ),
+  scene(
+    'tabs',
+    'dom',
+    'listTabs gives the open tabs with id, address and title.',
+    `const tabs = await CAT.agent.dom.listTabs(); const own = tabs.find(({url}) => url === location.href); return [typeof own.tabId, typeof own.title, typeof own.windowId];`,
+    ['number', 'string', 'number'],
+  ),
+];

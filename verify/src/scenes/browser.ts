@@ -1,0 +1,385 @@
+import {spyOnBrowser, takeCalls} from '../extension/spy';
+import {poll, until} from '../wait';
+import type {Scene, Stage} from './stage';
+
+interface Notification {
+  title?: string;
+  message?: string;
+  type?: string;
+  progress?: number;
+}
+
+/** What the extension told the browser, each call as its name and the notification. */
+async function notifications(stage: Stage, code: string, grant: string[]) {
+  await spyOnBrowser(stage.scriptcat);
+  await takeCalls(stage.scriptcat);
+  const {result} = await stage.play({grant, code: `${code} await wait(700); return 1;`});
+  await result();
+  return (await takeCalls(stage.scriptcat)).map(([name, ...details]) => ({
+    name,
+    ...(details.find((detail) => typeof detail === 'object') as Notification),
+  }));
+}
+
+async function downloads(stage: Stage, code: string) {
+  await spyOnBrowser(stage.scriptcat);
+  await takeCalls(stage.scriptcat);
+  const {result} = await stage.play({
+    grant: ['GM_download', 'GM.download'],
+    header: ['@connect reports.example.net'],
+    code,
+  });
+  const answer = await result();
+  const calls = (await takeCalls(stage.scriptcat)).filter(([name]) => name === 'download');
+  return {answer, files: calls.map(([, details]) => (details as {filename: string}).filename)};
+}
+
+const report = 'https://reports.example.net/report.pdf';
+
+export const browserScenes: readonly Scene[] = [
+  {
+    id: 'notification/positional',
+    says: 'In the positional form only the text survives; the title is ScriptCat.',
+    about: ['GM_notification'],
+    expect: ['create', 'ScriptCat', 'only text'],
+    async run(stage) {
+      const [first] = await notifications(stage, `GM_notification('only text', 'a title');`, [
+        'GM_notification',
+      ]);
+      return [first?.name ?? '', first?.title ?? '', first?.message ?? ''];
+    },
+  },
+  {
+    id: 'notification/tag',
+    says: 'Sending the same tag again updates instead of adding.',
+    about: ['GM_notification'],
+    expect: ['create', 'update'],
+    async run(stage) {
+      const calls = await notifications(
+        stage,
+        `GM_notification({text: 'a', tag: 'k'}); await wait(600); GM_notification({text: 'b', tag: 'k'});`,
+        ['GM_notification'],
+      );
+      return calls.map(({name}) => name);
+    },
+  },
+  {
+    id: 'notification/progress',
+    says: 'progress at creation only chooses the style; GM_updateNotification sets the value.',
+    about: ['GM_notification', 'GM_updateNotification'],
+    expect: [
+      ['create', 'progress', null],
+      ['update', 'progress', 60],
+    ],
+    async run(stage) {
+      const calls = await notifications(
+        stage,
+        `const id = await new Promise((done) => GM_notification({text: 'p', progress: 40, oncreate: done}));
+         GM_updateNotification(id, {title: 'p', progress: 60});`,
+        ['GM_notification', 'GM_updateNotification'],
+      );
+      return calls.map(({name, type, progress}) => [name, type ?? 'progress', progress ?? null]);
+    },
+  },
+  {
+    id: 'notification/no-text',
+    says: 'Without text a "no message content" of the interface is shown.',
+    about: ['GM_notification'],
+    expect: 'No Message Content',
+    async run(stage) {
+      const [first] = await notifications(stage, `GM_notification({title: 't'});`, [
+        'GM_notification',
+      ]);
+      return first?.message ?? '';
+    },
+  },
+  {
+    id: 'notification/close',
+    says: 'GM_closeNotification closes it.',
+    about: ['GM_closeNotification'],
+    expect: ['create', 'clear'],
+    async run(stage) {
+      const calls = await notifications(
+        stage,
+        `const id = await new Promise((done) => GM_notification({text: 'c', oncreate: done})); GM_closeNotification(id);`,
+        ['GM_notification', 'GM_closeNotification'],
+      );
+      return calls.map(({name}) => name);
+    },
+  },
+  {
+    id: 'notification/timeout',
+    says: 'timeout closes it, and ondone gets false.',
+    about: ['GM_notification'],
+    expect: false,
+    async run(stage) {
+      const {result} = await stage.play({
+        grant: ['GM_notification'],
+        code: `return within(new Promise((done) => GM_notification({text: 't', timeout: 500, ondone: done})), 6000);`,
+      });
+      return result();
+    },
+  },
+  {
+    id: 'download/native',
+    says: 'GM.download resolves with the bytes and the mode, native by default.',
+    about: ['GM_download'],
+    expect: [{loaded: 5000, total: 5000, mode: 'native'}, ['folder/report.pdf']],
+    async run(stage) {
+      const {answer, files} = await downloads(
+        stage,
+        `const {loaded, total, mode} = await GM.download({url: '${report}', name: 'folder/report.pdf'}); return {loaded, total, mode};`,
+      );
+      return [answer, files];
+    },
+  },
+  {
+    id: 'download/name',
+    says: 'Characters that no file name may have become a dash.',
+    about: ['GM_download'],
+    expect: ['a-b-c-d.pdf'],
+    async run(stage) {
+      const {files} = await downloads(
+        stage,
+        `await GM.download({url: '${report}', name: 'a:b*c?d.pdf'}); return 1;`,
+      );
+      return files;
+    },
+  },
+  {
+    id: 'download/browser',
+    says: 'downloadMode browser hands the address to the browser.',
+    about: ['GM_download'],
+    expect: ['browser.pdf'],
+    async run(stage) {
+      const {files} = await downloads(
+        stage,
+        `await within(GM.download({url: '${report}', name: 'browser.pdf', downloadMode: 'browser'})); return 1;`,
+      );
+      return files;
+    },
+  },
+  {
+    id: 'download/short-form',
+    says: 'GM_download(url, filename) is the short form; it returns a handle with abort.',
+    about: ['GM_download'],
+    expect: ['function', ['short.pdf']],
+    async run(stage) {
+      const {answer, files} = await downloads(
+        stage,
+        `const handle = GM_download('${report}', 'short.pdf'); await wait(1500); return typeof handle.abort;`,
+      );
+      return [answer, files];
+    },
+  },
+  {
+    id: 'download/not-found',
+    says: 'In native mode the body of a 404 is saved as if it were the file.',
+    about: ['GM_download'],
+    expect: ['missing.txt'],
+    async run(stage) {
+      await spyOnBrowser(stage.scriptcat);
+      await takeCalls(stage.scriptcat);
+      const {result} = await stage.play({
+        grant: ['GM.download'],
+        header: ['@connect bad.example'],
+        code: `return failure(() => GM.download({url: 'https://bad.example/missing', name: 'missing.txt'}));`,
+      });
+      await result();
+      const calls = await takeCalls(stage.scriptcat);
+      return calls
+        .filter(([name]) => name === 'download')
+        .map(([, details]) => (details as {filename: string}).filename);
+    },
+  },
+  {
+    id: 'download/error-kind',
+    says: 'onerror only ever says unknown.',
+    about: ['GM_download'],
+    expect: 'unknown',
+    async run(stage) {
+      const {result} = await stage.play({
+        grant: ['GM_download'],
+        code: `return within(new Promise((done) => GM_download({url: '', name: 'x', onerror: (e) => done(e.error), onload: () => done('load')})), 4000);`,
+      });
+      return result();
+    },
+    until: {version: '1.5.0-beta.2', expect: 'load'},
+  },
+  {
+    id: 'page/clipboard-text',
+    says: 'GM_setClipboard puts text on the clipboard.',
+    about: ['GM_setClipboard'],
+    expect: 'from a script',
+    async run(stage) {
+      await stage.scriptcat.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const {page, result} = await stage.play({
+        grant: ['GM_setClipboard'],
+        code: `GM_setClipboard('from a script'); return 1;`,
+      });
+      await result();
+      await page.bringToFront();
+      const read = () => page.evaluate(() => navigator.clipboard.readText());
+      return (await poll(async () => (await read()) === 'from a script' && read(), 3000)) ?? read();
+    },
+  },
+  {
+    id: 'page/log-kept',
+    says: 'GM_log: an object becomes JSON, labels are kept, info is the level, debug is dropped.',
+    about: ['GM_log'],
+    expect: [
+      ['warn', '{"scene":1}', 'x'],
+      ['info', 'scene plain', null],
+    ],
+    async run(stage) {
+      const since = Date.now();
+      const {result} = await stage.play({
+        grant: ['GM_log'],
+        code: `GM_log({scene: 1}, 'warn', {part: 'x'}); GM_log('scene plain'); GM_log('scene debug', 'debug'); await wait(300); return 1;`,
+      });
+      await result();
+      const own = async () =>
+        (await stage.scriptcat.logs(since)).filter(({message}) => message.includes('scene'));
+      await poll(async () => (await own()).length >= 2, 8000);
+      return (await own()).map(({level, message, label}) => [
+        level,
+        message,
+        (label.part ?? null) as string | null,
+      ]);
+    },
+  },
+  {
+    id: 'tabs/window-close-closes',
+    says: 'With its grant, window.close closes the tab that no script opened.',
+    about: ['window.close'],
+    expect: true,
+    async run(stage) {
+      const {uuid: _, url} = await stage.prepare({
+        grant: ['window.close'],
+        code: `window.close();`,
+      });
+      const page = await stage.scriptcat.context.newPage();
+      await page.goto(url).catch(() => undefined);
+      return (await poll(() => page.isClosed(), 5000)) ?? false;
+    },
+  },
+  {
+    id: 'tabs/opens',
+    says: 'GM_openInTab opens the address.',
+    about: ['GM_openInTab'],
+    expect: 'https://opened.example/scene',
+    async run(stage) {
+      return stage.opensPage(/opened\.example/, () =>
+        stage.play({
+          grant: ['GM_openInTab'],
+          code: `GM_openInTab('https://opened.example/scene'); return 1;`,
+        }),
+      );
+    },
+  },
+  {
+    id: 'tabs/focus',
+    says: 'With its grant, window.focus brings the tab to the front.',
+    about: ['window.focus'],
+    expect: true,
+    async run(stage) {
+      const {page, result} = await stage.play({
+        grant: ['window.focus'],
+        code: `document.body.addEventListener('focus-me', () => window.focus()); return 1;`,
+      });
+      await result();
+      const other = await stage.open('https://other-tab.test/');
+      await other.bringToFront();
+      await page.evaluate(() => document.body.dispatchEvent(new Event('focus-me')));
+      const id = await stage.scriptcat.tabId(page);
+      const isActive = () =>
+        stage.scriptcat.options.evaluate(async (id) => (await chrome.tabs.get(id)).active, id);
+      return (await poll(isActive, 4000)) ?? false;
+    },
+  },
+  {
+    id: 'meta/noframes',
+    says: 'With @noframes a script does not run in frames; without it, it does.',
+    about: ['@noframes'],
+    expect: [1, 2],
+    async run(stage) {
+      const count = async (header: string[]) => {
+        const host = stage.newHost();
+        stage.world.on(`${host}/`, ({url}, response) => {
+          const frame = url.searchParams.has('inner') ? '' : '<iframe src="/?inner"></iframe>';
+          response.writeHead(200, {'content-type': 'text/html'});
+          response.end(`<!doctype html><title>frames</title><body>${frame}`);
+        });
+        const {page, result} = await stage.play(
+          {
+            header,
+            code: `const top = window.top.document.documentElement; top.dataset.runs = Number(top.dataset.runs ?? 0) + 1; await wait(900); return 1;`,
+          },
+          {host},
+        );
+        await result();
+        return Number(await page.evaluate(() => document.documentElement.dataset.runs));
+      };
+      return [await count(['@noframes']), await count([])];
+    },
+  },
+  {
+    id: 'cat/config-opens',
+    says: 'CAT_userConfig opens the settings of the script in a tab.',
+    about: ['CAT_userConfig'],
+    expect: true,
+    async run(stage) {
+      const url = await stage.opensPage(/userConfig/, () =>
+        stage.play({
+          grant: ['CAT_userConfig'],
+          preamble: '/* ==UserConfig==\ngroup:\n  key:\n    title: Key\n==/UserConfig== */',
+          code: `CAT_userConfig(); return 1;`,
+        }),
+      );
+      return url.includes('userConfig=');
+    },
+  },
+  {
+    id: 'cat/storage-config-opens',
+    says: 'CAT_fileStorage("config") opens the settings.',
+    about: ['CAT_fileStorage'],
+    expect: true,
+    async run(stage) {
+      const url = await stage.opensPage(/options\.html/, () =>
+        stage.play({
+          grant: ['CAT_fileStorage'],
+          code: `CAT_fileStorage('config'); return 1;`,
+        }),
+      );
+      return /#\/settings?/.test(url);
+    },
+  },
+  {
+    id: 'detection/docs-host',
+    says: 'On the docs host window.external.Scriptcat is there and has isInstalled only.',
+    about: [],
+    place: '/docs/use/install_comple/',
+    expect: ['isInstalled'],
+    async run(stage) {
+      const page = await stage.open('https://docs.scriptcat.org/robots.txt');
+      const read = () =>
+        page.evaluate(() => {
+          const {Scriptcat} = window.external as unknown as {Scriptcat?: object};
+          return Scriptcat && Object.keys(Scriptcat);
+        });
+      return (await poll(read, 4000)) ?? 'absent';
+    },
+  },
+  {
+    id: 'detection/other-host',
+    says: 'On other hosts it is not.',
+    about: [],
+    place: '/docs/use/install_comple/',
+    expect: false,
+    async run(stage) {
+      const page = await stage.open('https://elsewhere.test/');
+      await until(() => page.evaluate(() => document.readyState === 'complete'));
+      return page.evaluate(() => 'Scriptcat' in window.external);
+    },
+  },
+];

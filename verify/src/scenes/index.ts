@@ -1,0 +1,45 @@
+import {isSame, type Json} from '@scriptcat/claims';
+import {expectedIn} from '../claims/run';
+import type {ScriptCat} from '../extension/scriptcat';
+import type {Finding} from '../results';
+import type {World} from '../world';
+import {agentScenes} from './agent';
+import {browserScenes} from './browser';
+import {installationScenes} from './installation';
+import {menuScenes} from './menu';
+import {networkScenes} from './network';
+import {type Scene, Stage} from './stage';
+import {valueScenes} from './values';
+
+export const scenes: readonly Scene[] = [
+  ...valueScenes,
+  ...networkScenes,
+  ...menuScenes,
+  ...browserScenes,
+  ...installationScenes,
+  ...agentScenes,
+];
+
+/** Plays scenes one after the other, since prompts and tabs belong to whoever acts. */
+export async function playScenes(
+  scriptcat: ScriptCat,
+  world: World,
+  chosen: readonly Scene[],
+  version: string,
+): Promise<Finding[]> {
+  const stage = new Stage(scriptcat, world);
+  const findings: Finding[] = [];
+  for (const scene of chosen) {
+    let seen: Json;
+    try {
+      seen = await scene.run(stage);
+    } catch (error) {
+      seen = {thrown: String((error as Error).message ?? error).split('\n', 1)[0] ?? ''};
+    }
+    await stage.clear().catch(() => undefined);
+    const expected = expectedIn(scene, version);
+    const passed = isSame(seen, expected);
+    findings.push({id: scene.id, passed, ...(!passed && {expected, seen})});
+  }
+  return findings;
+}

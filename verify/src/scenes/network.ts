@@ -1,0 +1,126 @@
+import {answerPrompts} from '../extension/prompts';
+import type {Scene, Stage} from './stage';
+
+const request = (url: string) => `
+  const go = (url) => new Promise((done) => GM_xmlhttpRequest({url,
+    onload: (r) => done(['load', r.status]), onerror: (r) => done(['error', r.error])}));
+  return go('${url}');`;
+
+async function asked(
+  stage: Stage,
+  script: {grant: string[]; header?: string[]; code: string},
+  answer: Parameters<typeof answerPrompts>[1],
+) {
+  const prompts = answerPrompts(stage.scriptcat, answer);
+  const {page, result} = await stage.play(script);
+  const first = await result();
+  const count = prompts.seen.length;
+  return {
+    first,
+    count,
+    again: async () => {
+      await page.reload();
+      const second = await stage.result(page);
+      prompts.stop();
+      return second;
+    },
+    stop: prompts.stop,
+    seen: prompts.seen,
+  };
+}
+
+export const networkScenes: readonly Scene[] = [
+  {
+    id: 'network/asks',
+    says: 'With no @connect line the user is asked per host; after allowing it works.',
+    about: ['@connect', 'GM_xmlhttpRequest'],
+    expect: [['load', 200], 1],
+    async run(stage) {
+      const {first, count, stop} = await asked(
+        stage,
+        {grant: ['GM_xmlhttpRequest'], code: request('https://asked.example/')},
+        {},
+      );
+      stop();
+      return [first, count];
+    },
+  },
+  {
+    id: 'network/asks-again',
+    says: 'Allowed for good, the host is not asked about again.',
+    about: ['@connect'],
+    expect: [['load', 200], ['load', 200], 1],
+    async run(stage) {
+      const play = await asked(
+        stage,
+        {grant: ['GM_xmlhttpRequest'], code: request('https://asked-once.example/')},
+        {duration: 'permanent'},
+      );
+      return [play.first, await play.again(), play.seen.length];
+    },
+  },
+  {
+    id: 'network/denied',
+    says: 'When the user refuses, the error is "permission not allowed".',
+    about: ['GM_xmlhttpRequest'],
+    expect: ['error', 'permission not allowed'],
+    async run(stage) {
+      const {first, stop} = await asked(
+        stage,
+        {grant: ['GM_xmlhttpRequest'], code: request('https://denied.example/')},
+        {reply: 'deny'},
+      );
+      stop();
+      return first;
+    },
+  },
+  {
+    id: 'network/denied-for-good',
+    says: 'A host refused for good gives "permission denied" without a question.',
+    about: ['GM_xmlhttpRequest'],
+    expect: [['error', 'permission denied'], 1],
+    async run(stage) {
+      const play = await asked(
+        stage,
+        {grant: ['GM_xmlhttpRequest'], code: request('https://denied-for-good.example/')},
+        {reply: 'deny', duration: 'permanent'},
+      );
+      return [await play.again(), play.seen.length];
+    },
+  },
+  {
+    id: 'cookies/asks',
+    says: 'GM_cookie asks the user, and a refusal is "permission not allowed".',
+    about: ['GM_cookie'],
+    expect: 'permission not allowed',
+    async run(stage) {
+      const {first, stop} = await asked(
+        stage,
+        {
+          grant: ['GM_cookie'],
+          code: `return new Promise((done) => GM_cookie('list', {}, (cookies, error) => done(error)));`,
+        },
+        {reply: 'deny'},
+      );
+      stop();
+      return first;
+    },
+  },
+  {
+    id: 'cookies/denied-for-good',
+    says: 'Cookies refused for good give "permission denied".',
+    about: ['GM_cookie'],
+    expect: 'permission denied',
+    async run(stage) {
+      const play = await asked(
+        stage,
+        {
+          grant: ['GM_cookie'],
+          code: `return new Promise((done) => GM_cookie('list', {}, (cookies, error) => done(error)));`,
+        },
+        {reply: 'deny', duration: 'permanent'},
+      );
+      return play.again();
+    },
+  },
+];

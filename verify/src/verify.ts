@@ -1,0 +1,116 @@
+import {claims} from '@scriptcat/claims';
+import {startOwnServer} from '@scriptcat/testing/own-server';
+import {runClaims} from './claims/run';
+import {runCron} from './cron/run';
+import {type BrowserOptions, removeProfiles} from './extension/browser';
+import {ScriptCat} from './extension/scriptcat';
+import {readVersion} from './extension/version';
+import {checkLabels} from './labels/run';
+import {checkFirstInstallation} from './links/first-installation';
+import {checkAddresses, followFlows} from './links/run';
+import {type MatchCell, runMatching} from './matching/run';
+import type {Finding, Omission} from './results';
+import {runSamples} from './samples/run';
+import {playScenes, scenes} from './scenes';
+import {startWorld, type World} from './world';
+
+export const parts = [
+  'claims',
+  'scenes',
+  'samples',
+  'matching',
+  'cron',
+  'labels',
+  'links',
+] as const;
+export type Part = (typeof parts)[number];
+
+export interface Verification {
+  version: string;
+  findings: Partial<Record<Part, Finding[]>>;
+  omissions: Omission[];
+  matching: MatchCell[];
+}
+
+/** Agent samples and scenes in a build without the Agent, and the like. */
+interface Run {
+  options: BrowserOptions;
+  world: World;
+  site: string;
+  version: string;
+  extension: string;
+}
+
+/** A browser of its own for each part, so that none inherits another's scripts. */
+async function inBrowser<T>({options}: Run, task: (scriptcat: ScriptCat) => Promise<T>) {
+  const scriptcat = await ScriptCat.start(options);
+  try {
+    return await task(scriptcat);
+  } finally {
+    await scriptcat.close();
+  }
+}
+
+const runners: Record<Part, (run: Run, result: Verification) => Promise<Finding[]>> = {
+  claims: (run) => inBrowser(run, (scriptcat) => runClaims(scriptcat, claims, run.version)),
+  scenes: (run) =>
+    inBrowser(run, (scriptcat) => playScenes(scriptcat, run.world, scenes, run.version)),
+  samples: (run, result) =>
+    inBrowser(run, async (scriptcat) => {
+      const {findings, omissions} = await runSamples(scriptcat, run.world);
+      result.omissions.push(...omissions);
+      return findings;
+    }),
+  matching: (run, result) =>
+    inBrowser(run, async (scriptcat) => {
+      const {findings, omissions, cells} = await runMatching(scriptcat);
+      result.omissions.push(...omissions);
+      result.matching.push(...cells);
+      return findings;
+    }),
+  cron: (run) => inBrowser(run, runCron),
+  labels: async ({extension}) => checkLabels([extension]),
+  links: async (run) => [
+    ...(await checkAddresses(run.site)),
+    ...(await inBrowser(run, followFlows)),
+    ...(await checkFirstInstallation(run.options)),
+  ],
+};
+
+/** Runs the parts asked for against an unpacked extension. */
+export async function verify(extension: string, chosen: readonly Part[]): Promise<Verification> {
+  const site = await startOwnServer();
+  const world = await startWorld({siteOrigin: site.origin});
+  const options = {extension, resolverRules: world.resolverRules};
+  try {
+    const first = await ScriptCat.start(options);
+    const version = await readVersion(first);
+    await first.close();
+    const result: Verification = {version, findings: {}, omissions: [], matching: []};
+    const run = {options, world, site: site.origin, version, extension};
+    for (const part of chosen) {
+      const started = performance.now();
+      result.findings[part] = await runners[part](run, result);
+      report(part, result.findings[part] ?? [], performance.now() - started);
+    }
+    return result;
+  } finally {
+    await removeProfiles();
+    world.close();
+    await site.stop();
+  }
+}
+
+function report(part: Part, findings: readonly Finding[], milliseconds: number) {
+  const failed = findings.filter(({passed}) => !passed);
+  const seconds = (milliseconds / 1000).toFixed(0).padStart(4);
+  const passed = String(findings.length - failed.length).padStart(5);
+  console.log(
+    `${part.padEnd(10)}${passed} passed ${String(failed.length).padStart(4)} failed ${seconds} s`,
+  );
+  for (const {id, expected, seen} of failed) {
+    console.log(`  ✗ ${id}`);
+    if (expected !== undefined) console.log(`      expected ${JSON.stringify(expected)}`);
+    if (seen !== undefined) console.log(`      seen     ${JSON.stringify(seen)?.slice(0, 300)}`);
+  }
+}
