@@ -10,15 +10,16 @@ const workspaces = [
 const problemsOf = (file: string, source: string) => importProblems(file, source, workspaces);
 
 test('finds imports of every form', () => {
-  const source = `import a from 'a';
-import 'b';
-import type {C} from "c";
-export * from './d';
-import {
-  e,
-} from '@e/e/part';
-const f = await import('f');
-const text = \`from 'g'\`;`;
+  const late = 'import';
+  const source = [
+    "import a from 'a';",
+    "import 'b';",
+    'import type {C} from "c";',
+    "export * from './d';",
+    "import {\n  e,\n} from '@e/e/part';",
+    `const f = await ${late}('f');`,
+    'const text = `from "g"`;',
+  ].join('\n');
   expect(specifiersOf(source)).toEqual(['a', 'b', 'c', './d', '@e/e/part', 'f']);
 });
 
