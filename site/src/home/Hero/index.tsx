@@ -1,51 +1,42 @@
 import Link from '@docusaurus/Link';
 import LatestRelease from '@site/src/changelog/LatestRelease';
-import {useExtensionPresence} from '@site/src/guide/useExtensionPresence';
-import {identity} from '@site/src/identity';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import stats from '@site/src/identity/stats.json';
+import {useLocale, useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {hero} from '../data/hero';
+import {atLeast} from '../data/round-down';
 import InstallChoices from '../InstallChoices';
-import PopupMock from '../PopupMock';
+import LiveDemo from '../LiveDemo';
+import NextSteps from './NextSteps';
 import styles from './styles.module.css';
 
-function NextSteps(): ReactNode {
-  const text = useLocalized();
-  return (
-    <div role="status">
-      <p className={styles.installed}>{text(hero.installed.title)}</p>
-      <ul className={styles.steps}>
-        {hero.installed.steps.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{text(label)}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
+/** The claim, one thing to press, and the product at work beside it. */
 export default function Hero(): ReactNode {
   const text = useLocalized();
-  const isInstalled = useExtensionPresence();
+  const locale = useLocale();
+  const figure = (value: number) => atLeast(value, locale);
   return (
     <section className={styles.hero} id="hero">
       <div>
         <h1 className={styles.claim}>{text(hero.claim)}</h1>
         <p className={styles.support}>{text(hero.support)}</p>
-        <div className={styles.actions}>{isInstalled ? <NextSteps /> : <InstallChoices />}</div>
-        <p className={styles.browse}>
-          <Link className="button button--secondary" href={text(identity.scriptStore)}>
-            {text(hero.browse)}
-          </Link>
-        </p>
-        <p className={styles.latest}>
+        <div>
+          <div className={styles.newcomer}>
+            <InstallChoices />
+          </div>
+          <div className={styles.owner}>
+            <NextSteps />
+          </div>
+        </div>
+        <p className={styles.proof}>
+          {text(hero.proof)(figure(stats.users.value), figure(stats.stars.value))}
+          <br />
           {text(hero.latest)} <LatestRelease channel="stable" />
           {' · '}
           <Link to="/docs/change/">{text(hero.whatChanged)}</Link>
         </p>
       </div>
-      <PopupMock />
+      <LiveDemo />
     </section>
   );
 }

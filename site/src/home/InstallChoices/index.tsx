@@ -3,33 +3,49 @@ import {identity, stores} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {hero} from '../data/hero';
+import OtherDevices from './OtherDevices';
 import styles from './styles.module.css';
 
 /**
- * Every way to install, in the page as it arrives. Which one is the visitor's is known before
- * paint (plugins/boot), so the style sheet alone puts it first.
+ * One button for the visitor's browser, every other way behind one fold. Which browser it is is
+ * known before paint (plugins/boot), so the style sheet alone decides; where it is unknown, all
+ * stores are shown.
  */
 export default function InstallChoices(): ReactNode {
   const text = useLocalized();
   return (
-    <ul className={styles.choices} aria-label={text(hero.installTitle)}>
-      {stores.map(({id, browser, url}) => (
-        <li key={id} className={styles.store} data-store={id}>
-          <Link className={styles.choice} href={text(url)}>
-            {text(hero.addTo)(browser)}
-          </Link>
+    <div className={styles.install}>
+      <ul className={styles.own} aria-label={text(hero.installTitle)}>
+        {stores.map(({id, browser, url}) => (
+          <li key={id} data-store={id}>
+            <Link className={styles.button} href={text(url)}>
+              {text(hero.addTo)(browser)}
+            </Link>
+          </li>
+        ))}
+        <li data-store="other">
+          <OtherDevices />
         </li>
-      ))}
-      <li data-store="other">
-        <Link className={styles.choice} to="/docs/use/use/">
-          {text(hero.otherBrowser)}
-        </Link>
-      </li>
-      <li data-store="manual">
-        <Link className={styles.choice} href={identity.releases}>
-          {text(hero.manual)}
-        </Link>
-      </li>
-    </ul>
+      </ul>
+      <Link className={styles.browse} href={text(identity.scriptStore)}>
+        {text(hero.browse)}
+      </Link>
+      <details className={styles.more}>
+        <summary>{text(hero.otherWays)}</summary>
+        <ul>
+          {stores.map(({id, browser, url}) => (
+            <li key={id}>
+              <Link href={text(url)}>{text(hero.addTo)(browser)}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/docs/use/use/">{text(hero.otherBrowser)}</Link>
+          </li>
+          <li>
+            <Link href={identity.releases}>{text(hero.manual)}</Link>
+          </li>
+        </ul>
+      </details>
+    </div>
   );
 }

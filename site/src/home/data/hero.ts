@@ -1,5 +1,3 @@
-import type {Localized} from '@scriptcat/contract';
-
 export const hero = {
   claim: {'zh-Hans': '让每个网页听你的', en: 'Make every page work your way'},
   support: {
@@ -15,6 +13,21 @@ export const hero = {
   },
   otherBrowser: {'zh-Hans': '其他浏览器：安装指南', en: 'Other browsers: install guide'},
   manual: {'zh-Hans': '手动安装包', en: 'Manual package'},
+  otherWays: {'zh-Hans': '其他浏览器和安装方式', en: 'Other browsers and ways to install'},
+  phone: {
+    'zh-Hans': '手机上只有安卓版 Edge 能安装脚本猫，iPhone 和 iPad 不行。',
+    en: 'On phones, only Edge for Android takes ScriptCat. iPhone and iPad do not.',
+  },
+  safari: {
+    'zh-Hans': 'Safari 没有脚本猫。请用 Edge、Chrome 或 Firefox 打开本页。',
+    en: 'There is no ScriptCat for Safari. Open this page in Edge, Chrome or Firefox.',
+  },
+  sendToComputer: {'zh-Hans': '把本页发到我的电脑', en: 'Send this page to my computer'},
+  proof: {
+    'zh-Hans': (users: string, stars: string) =>
+      `${users} 个浏览器在用 · GitHub ${stars} 星 · GPLv3`,
+    en: (users: string, stars: string) => `${users} browsers · ${stars} stars on GitHub · GPLv3`,
+  },
   latest: {'zh-Hans': '最新正式版', en: 'Latest stable release'},
   whatChanged: {'zh-Hans': '更新日志', en: 'Changelog'},
   installed: {
@@ -26,30 +39,3 @@ export const hero = {
     ],
   },
 } as const;
-
-/** The scripts of the drawn popup. */
-export const popup = {
-  site: 'video.example',
-  extension: {'zh-Hans': '脚本猫', en: 'ScriptCat'},
-  heading: {'zh-Hans': '当前页运行脚本', en: 'Current Page Running Scripts'},
-  scripts: [
-    {'zh-Hans': '记住播放速度', en: 'Remember playback speed'},
-    {'zh-Hans': '精简播放页', en: 'Tidy watch page'},
-    {'zh-Hans': '夜间护眼', en: 'Dim at night'},
-  ],
-  switchLabel: {
-    'zh-Hans': (script: string) => `启用 ${script}`,
-    en: (script: string) => `Enable ${script}`,
-  },
-  running: {
-    'zh-Hans': (count: number) => `当前页面有 ${count} 个脚本正在运行`,
-    en: (count: number) =>
-      count === 1
-        ? '1 script is running on the current page'
-        : `${count} scripts are running on the current page`,
-  },
-} as const satisfies {
-  scripts: readonly Localized[];
-  running: Localized<(count: number) => string>;
-  [key: string]: unknown;
-};
