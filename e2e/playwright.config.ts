@@ -30,6 +30,9 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
+    // Most readers come with it; pages treat the headless browser's own as unknown.
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     // A page then shows what the server says. The tests of the worker allow it for themselves.
     serviceWorkers: 'block',
     launchOptions: {

@@ -73,6 +73,10 @@ export const test = base.extend<Fixtures>({
         }
       });
     }
+    // The brands would tell the browser that runs the test, not the one it is to be taken for.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userAgentData', {value: undefined}),
+    );
     const site = new Site(page, new URL(baseURL ?? '').origin);
     await use(site);
     expect(site.unexpectedProblems()).toEqual([]);

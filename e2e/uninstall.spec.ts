@@ -265,7 +265,7 @@ for (const {locale, prefix} of languages) {
       await site.open(`${survey}?v=1.5.0-beta.2&b=firefox&c=%3Cb%3E&from=menu`);
       await expect(page).toHaveURL(new RegExp(`/${survey}\\?from=menu$`));
       await expect(page.getByText(say.told)).toBeVisible();
-      await expect(page.locator('aside a').first()).toHaveAttribute('href', /addons\.mozilla\.org/);
+      await expect(page.locator('aside [data-store=firefox]')).toHaveCSS('order', '-1');
       await page.reload();
       await site.hydrated();
       await choice(page).check();

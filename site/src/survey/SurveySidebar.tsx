@@ -6,7 +6,7 @@ import ReinstallLinks from './ReinstallLinks';
 import styles from './SurveySidebar.module.css';
 import {helpLinks} from './survey-help';
 
-export default function SurveySidebar({browser}: {browser?: string}): ReactNode {
+export default function SurveySidebar(): ReactNode {
   const text = useLocalized();
   return (
     <aside className={styles.sidebar}>
@@ -16,7 +16,7 @@ export default function SurveySidebar({browser}: {browser?: string}): ReactNode 
             改变主意了？
           </Translate>
         </h2>
-        <ReinstallLinks told={browser} />
+        <ReinstallLinks />
       </section>
       <section>
         <h2>

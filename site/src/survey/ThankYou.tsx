@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {surveyTexts} from '@scriptcat/contract';
 import {issueForms} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import Mascot from '@site/src/shell/Mascot';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ReinstallLinks from './ReinstallLinks';
 import shared from './styles.module.css';
@@ -15,13 +16,12 @@ const another = (
 );
 
 interface Props {
-  browser?: string;
   /** Missing on the page that a plain form post ends on. */
   onRestart?: () => void;
 }
 
 /** What follows an answer. */
-export default function ThankYou({browser, onRestart}: Props): ReactNode {
+export default function ThankYou({onRestart}: Props): ReactNode {
   const text = useLocalized();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function ThankYou({browser, onRestart}: Props): ReactNode {
   }, [onRestart]);
   return (
     <main className={styles.thanks}>
-      <span className={styles.pupil} aria-hidden="true" />
+      <Mascot pose="glad" />
       <h1 ref={heading} tabIndex={-1}>
         {text(surveyTexts.thanks)}
       </h1>
@@ -68,7 +68,7 @@ export default function ThankYou({browser, onRestart}: Props): ReactNode {
             随时欢迎回来
           </Translate>
         </h2>
-        <ReinstallLinks told={browser} />
+        <ReinstallLinks />
       </section>
     </main>
   );

@@ -11,8 +11,7 @@ import {useSurvey} from './useSurvey';
 export default function UninstallSurvey(): ReactNode {
   const text = useLocalized();
   const survey = useSurvey();
-  if (survey.phase === 'submitted')
-    return <ThankYou browser={survey.origin.browser} onRestart={survey.restart} />;
+  if (survey.phase === 'submitted') return <ThankYou onRestart={survey.restart} />;
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -20,7 +19,7 @@ export default function UninstallSurvey(): ReactNode {
         <p>{text(surveyTexts.lead)}</p>
       </header>
       <SurveyForm survey={survey} />
-      <SurveySidebar browser={survey.origin.browser} />
+      <SurveySidebar />
     </main>
   );
 }

@@ -1,9 +1,31 @@
-import {detectBrowser} from '@scriptcat/contract';
+import {detectBrowser, originParameters} from '@scriptcat/contract';
 
-// Known before the first paint, so that the visitor's own store can come first without a jump.
+// Known before the first paint, so that style sheets alone can show what suits the visitor.
+const root = document.documentElement;
 const {userAgent} = navigator;
 const {userAgentData} = navigator as {userAgentData?: {brands?: {brand: string}[]}};
-document.documentElement.dataset.browser = detectBrowser(userAgent, userAgentData?.brands);
+root.dataset.browser = detectBrowser(userAgent, userAgentData?.brands);
+
+// The extension names its browser in the survey's address, and knows better than a user agent.
+const parameter = Object.keys(originParameters).find(
+  (key) => originParameters[key as keyof typeof originParameters] === 'browser',
+);
+const reported = /\/uninstall\//.test(location.pathname)
+  ? new URLSearchParams(location.search).get(parameter ?? '')?.toLowerCase()
+  : undefined;
+const named = ['edge', 'chrome', 'firefox'].find((id) => reported?.startsWith(id));
+if (named) root.dataset.browser = named;
+
+// The extension shows itself to the sites it trusts, mostly before the page's own scripts run.
+function lookForExtension(): void {
+  if ('Scriptcat' in (window.external ?? {})) root.dataset.extension = 'present';
+}
+lookForExtension();
+addEventListener('load', lookForExtension);
+
+// Where none of the stores helps, the home page says why.
+if (/Android|iPhone|iPad|iPod/.test(userAgent)) root.dataset.device = 'phone';
+if (/Safari\//.test(userAgent) && !/Chrom|Android/.test(userAgent)) root.dataset.engine = 'safari';
 
 // The search button names the key that opens it.
-if (/Mac|iPhone|iPad/.test(navigator.platform)) document.documentElement.dataset.platform = 'apple';
+if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.platform = 'apple';
