@@ -12,6 +12,7 @@ import feeds from './plugins/feeds';
 import firstView from './plugins/first-view';
 import {template} from './plugins/first-view/template';
 import homeSamples from './plugins/home-samples';
+import icons from './plugins/icons';
 import leanBundle from './plugins/lean-bundle';
 import markdownTwins from './plugins/markdown-twins';
 import offline from './plugins/offline';
@@ -65,6 +66,7 @@ const plugins: PluginConfig[] = [
   devProxy(settings.apiPort),
   leanBundle,
   homeSamples,
+  icons,
   demo,
   openFold,
   releases,

@@ -1,3 +1,8 @@
+declare module '@generated/icons/default/named.json' {
+  const bodies: Record<string, string>;
+  export default bodies;
+}
+
 declare module '@generated/home-samples/default/all.json' {
   const samples: Record<string, string>;
   export default samples;

@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const load = createRequire(__filename);
+
+interface IconSet {
+  icons: Record<string, {body: string}>;
+}
+
+/** `set:name` of every icon that a page names. */
+function namedIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8');
+      return [...source.matchAll(/<Icon name="([\w-]+:[\w-]+)"/g)].map(([, name]) => name ?? '');
+    });
+}
+
+function bodyOf(name: string): string | undefined {
+  const [set = '', icon = ''] = name.split(':');
+  try {
+    return (load(`@iconify-json/${set}/icons.json`) as IconSet).icons[icon]?.body;
+  } catch {
+    // A set that is not installed: the browser asks the server and the mirrors for it.
+    return undefined;
+  }
+}
+
+/** Drawings of the icons that prose names, for `<Icon>`: `@generated/icons/default/named.json`. */
+export default function icons({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'docs');
+  return {
+    name: 'icons',
+    async contentLoaded({actions}) {
+      const named = [...new Set(namedIn(folder))].map((name) => [name, bodyOf(name)]);
+      const bundled = Object.fromEntries(named.filter(([, body]) => body));
+      await actions.createData('named.json', JSON.stringify(bundled));
+    },
+  };
+}
