@@ -209,7 +209,7 @@ for (const [way, press] of Object.entries(ways)) {
       await page.route('**/assets/js/**', (route) => route.abort());
       site.expectProblem(/Failed to load resource/);
       await site.visit('en/docs/about/');
-      await press(page, /dark and light mode/, '.navbar');
+      await press(page, /Switch colours/, '.navbar');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../site';
 
 const toggle = (page: Page) =>
-  page.locator('.navbar').getByRole('button', {name: /dark and light mode/});
+  page.locator('.navbar').getByRole('button', {name: /Switch colours/});
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const choice = (page: Page) => page.locator('html').getAttribute('data-theme-choice');
 

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
@@ -9,60 +9,63 @@ import type {ReactNode} from 'react';
 import {nextColor} from '../client/next-color';
 import styles from './styles.module.css';
 
-/** For the theme, the system's choice is none. */
+/** theme-classic represents "system" as null. */
 function nextChoice(choice: ColorMode | null, hasSystemChoice: boolean): ColorMode | null {
   const next = nextColor(choice ?? 'system', hasSystemChoice);
   return next === 'system' ? null : next;
 }
 
-function nameOf(choice: ColorMode | null): string {
-  if (choice === null) {
-    return translate({
-      id: 'theme.colorToggle.ariaLabel.mode.system',
-      message: 'system mode',
-      description: 'The name for the system color mode',
-    });
-  }
-  return choice === 'light'
-    ? translate({
-        id: 'theme.colorToggle.ariaLabel.mode.light',
-        message: 'light mode',
-        description: 'The name for the light color mode',
-      })
-    : translate({
-        id: 'theme.colorToggle.ariaLabel.mode.dark',
-        message: 'dark mode',
-        description: 'The name for the dark color mode',
-      });
-}
+const choices = [
+  {
+    id: 'light',
+    Icon: IconLightMode,
+    name: (
+      <Translate id="colorMode.light" description="Name of the colour button in light mode">
+        颜色：浅色，点击切换
+      </Translate>
+    ),
+  },
+  {
+    id: 'dark',
+    Icon: IconDarkMode,
+    name: (
+      <Translate id="colorMode.dark" description="Name of the colour button in dark mode">
+        颜色：深色，点击切换
+      </Translate>
+    ),
+  },
+  {
+    id: 'system',
+    Icon: IconSystemColorMode,
+    name: (
+      <Translate id="colorMode.system" description="Name of the colour button, follows the system">
+        颜色：跟随系统，点击切换
+      </Translate>
+    ),
+  },
+];
 
 /**
  * The theme's own button is disabled until React runs; this one works from the first paint
- * (plugins/boot/inline/color-mode.ts). Which icon shows is decided by an attribute of `<html>`.
+ * (boot/inline/color-mode.ts). Icon and name are those of the choice that `<html>` carries, so they
+ * are right before React runs, too.
  */
 export default function ColorModeToggle(props: Props): ReactNode {
   const {className, respectPrefersColorScheme, value, onChange} = props;
-  const name = nameOf(value);
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         className={clsx('clean-btn', styles.button)}
         type="button"
         data-early="theme"
-        title={name}
-        aria-label={translate(
-          {
-            id: 'theme.colorToggle.ariaLabel',
-            message: 'Switch between dark and light mode (currently {mode})',
-            description: 'The ARIA label for the color mode toggle',
-          },
-          {mode: name},
-        )}
         onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
       >
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        {choices.map(({id, Icon, name}) => (
+          <span key={id} className={styles.choice} data-choice={id}>
+            <Icon aria-hidden />
+            <span className={styles.name}>{name}</span>
+          </span>
+        ))}
       </button>
     </div>
   );
