@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {copyText} from '../clipboard';
 
 /** Copies to the clipboard and remembers it for a moment. */
 export function useCopy(text: string) {
@@ -11,7 +12,7 @@ export function useCopy(text: string) {
   }, [isCopied]);
 
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setCopied(true),
       // Without permission the reader can still select the text.
       () => setCopied(false),

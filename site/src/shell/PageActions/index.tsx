@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useCopyMarkdown} from './useCopyMarkdown';
 
-/** Copies the page as Markdown, or opens its Markdown twin. */
+/** Copies the page as Markdown, or opens its Markdown copy. */
 export default function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {copyText} from '../clipboard';
 
 type State = 'idle' | 'copied' | 'failed';
 
@@ -8,20 +9,24 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Fetches the Markdown twin of a page and puts it on the clipboard. */
+/** Fetches the Markdown copy of a page and puts it on the clipboard. */
 export function useCopyMarkdown(address: string) {
   const [state, setState] = useState<State>('idle');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts afresh
   useEffect(() => setState('idle'), [address]);
 
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
   const copy = () => {
-    fetchText(address)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => setState('copied'),
-        () => setState('failed'),
-      );
+    copyText(fetchText(address)).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
   };
   return {state, copy};
 }
