@@ -54,11 +54,7 @@ export default function Footer(): ReactNode {
     <footer className={styles.footer} data-variant={isDocs ? 'compact' : 'full'}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Logo
-            className={styles.brand}
-            imageClassName={styles.mark}
-            titleClassName={styles.name}
-          />
+          <Logo className={styles.brand} imageClassName={styles.mark} />
           <p>{text(footerDescription)}</p>
         </div>
         {(isDocs ? compactFooter : fullFooter).map((column) => (
