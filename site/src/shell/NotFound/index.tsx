@@ -6,6 +6,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLocalized} from '../hooks/useLocale';
+import Mascot from '../Mascot';
 import {doors} from './doors';
 import styles from './styles.module.css';
 
@@ -30,7 +31,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
           这个地址下没有页面。猫把它藏起来了，或者它从未存在过。
         </Translate>
       </p>
-      <SearchField />
+      <div className={styles.search}>
+        <Mascot pose="hiding" />
+        <SearchField />
+      </div>
       <ul className={styles.doors}>
         {doors.map((door) => (
           <li key={door.to}>
