@@ -6,7 +6,7 @@ const texts = {
     releases: '全部正式版',
     version: '你的版本',
     channel: '更新到',
-    beta: '测试版',
+    beta: 'Beta 版',
     submit: '看看变了什么',
     filter: '只看一个方面',
     sync: '同步备份',

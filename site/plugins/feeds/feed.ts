@@ -37,12 +37,12 @@ export type FeedContext = {
 
 const titles: Readonly<Record<Channel, Readonly<Record<Locale, string>>>> = {
   stable: {'zh-Hans': '脚本猫正式版更新', en: 'ScriptCat stable releases'},
-  beta: {'zh-Hans': '脚本猫测试版更新', en: 'ScriptCat beta releases'},
+  beta: {'zh-Hans': '脚本猫 Beta 版更新', en: 'ScriptCat beta releases'},
 };
 
 const subtitles: Readonly<Record<Channel, Readonly<Record<Locale, string>>>> = {
   stable: {'zh-Hans': '每个正式版的变化。', en: 'What changes in every stable release.'},
-  beta: {'zh-Hans': '每个测试版的变化。', en: 'What changes in every beta.'},
+  beta: {'zh-Hans': '每个 Beta 版的变化。', en: 'What changes in every beta.'},
 };
 
 // A reader recognises an entry by its id, so ids do not follow the host: a mirror or a moved site

@@ -25,7 +25,7 @@ export default function EarlierBetas({isOpen}: {isOpen: boolean}): ReactNode {
       </summary>
       <p className={shared.about}>
         <Translate id="changelog.earlierBetas" description="Above the list of the oldest betas">
-          这些测试版的变化没有单独记录，合并在对应的正式版系列里。
+          这些 Beta 版的变化没有单独记录，合并在对应的正式版系列里。
         </Translate>
       </p>
       <ul className={styles.earlier}>

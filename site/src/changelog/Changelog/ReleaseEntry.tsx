@@ -11,6 +11,7 @@ import {
   type LocalRelease,
 } from '../releases';
 import ChangeGroup from './ChangeGroup';
+import Contributors from './Contributors';
 import styles from './ReleaseEntry.module.css';
 import shared from './styles.module.css';
 import VersionAnchor from './VersionAnchor';
@@ -22,7 +23,7 @@ type Props = {
 };
 
 export default function ReleaseEntry({release, area, isHidden}: Props): ReactNode {
-  const {version, date, covers, changes} = release;
+  const {version, date, covers, contributors, changes} = release;
   const locale = useLocale();
   const [bare, prefixed] = anchorsOf(version);
   const {collectAnchor} = useBrokenLinks();
@@ -73,6 +74,7 @@ export default function ReleaseEntry({release, area, isHidden}: Props): ReactNod
       {groupByKind(changes).map((group) => (
         <ChangeGroup key={group.kind} {...group} area={area} />
       ))}
+      {contributors && <Contributors names={contributors} />}
     </article>
   );
 }

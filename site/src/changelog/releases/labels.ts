@@ -27,5 +27,5 @@ export const areaLabels: Readonly<Record<Area, Localized>> = {
 
 export const channelLabels: Readonly<Record<Channel, Localized>> = {
   stable: {'zh-Hans': '正式版', en: 'Stable'},
-  beta: {'zh-Hans': '测试版', en: 'Beta'},
+  beta: {'zh-Hans': 'Beta 版', en: 'Beta'},
 };

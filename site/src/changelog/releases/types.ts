@@ -44,6 +44,8 @@ export type Tag = {
   readonly date: string;
   /** Set where one row sums up a whole line: every tag of it, and the day of the first one. */
   readonly covers?: {readonly since: string; readonly versions: readonly string[]};
+  /** GitHub names of those whose changes are in it, as far as the notes of its line name them. */
+  readonly contributors?: readonly string[];
 };
 
 export type Line = {

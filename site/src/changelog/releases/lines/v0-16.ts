@@ -86,7 +86,7 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'security',
       area: 'api',
       text: {
-        'zh-Hans': '页面脚本无法再窃取 GM API 通信密钥',
+        'zh-Hans': '网页脚本无法再窃取 GM API 通信密钥',
         en: 'Page scripts can no longer steal the key used for GM API messages',
       },
       refs: [1317],

@@ -22,7 +22,7 @@ export const changes: ChangesOf<typeof line> = {
       area: 'other',
       text: {
         'zh-Hans': '首个 Manifest V3 正式版，需 Chromium 120 以上并允许用户脚本',
-        en: 'First stable release on Manifest V3; needs Chromium 120+ with user scripts allowed',
+        en: 'First stable release on Manifest V3; needs Chromium 120+ with userscripts allowed',
       },
     },
     {

@@ -122,7 +122,7 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'fix',
       area: 'meta',
       text: {
-        'zh-Hans': '页面脚本不再偶发无法加载，个别错误 @match 不影响其他脚本',
+        'zh-Hans': '网页脚本不再偶发无法加载，个别错误 @match 不影响其他脚本',
         en: 'Page scripts no longer fail to load at random; one bad @match no longer affects others',
       },
       refs: [447, 444],

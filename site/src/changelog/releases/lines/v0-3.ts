@@ -18,7 +18,7 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'feature',
       area: 'meta',
       text: {
-        'zh-Hans': '支持页面脚本：@match、@include、@exclude、@require、@require-css',
+        'zh-Hans': '支持网页脚本：@match、@include、@exclude、@require、@require-css',
         en: 'Userscripts run in pages: @match, @include, @exclude, @require, @require-css',
       },
     },

@@ -26,7 +26,7 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'feature',
       area: 'api',
       text: {
-        'zh-Hans': 'GM_cookie 支持删除与设置，可操作隐身窗口 cookie',
+        'zh-Hans': 'GM_cookie 支持删除与设置，可操作无痕窗口 cookie',
         en: 'GM_cookie delete and set; incognito cookies',
       },
     },

@@ -110,7 +110,7 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'feature',
       area: 'ui',
       text: {
-        'zh-Hans': '隐身窗口可单独开关脚本',
+        'zh-Hans': '无痕窗口可单独开关脚本',
         en: 'Separate on/off switch for incognito windows',
       },
       refs: [571],
@@ -228,7 +228,7 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'feature',
       area: 'ui',
       text: {
-        'zh-Hans': '图标与菜单设置，隐身窗口独立开关',
+        'zh-Hans': '图标与菜单设置，无痕窗口独立开关',
         en: 'Badge and menu settings; separate incognito switch',
       },
       refs: [573, 571],

@@ -119,7 +119,7 @@ export const changes: ChangesOf<typeof line> = {
       area: 'permission',
       text: {
         'zh-Hans': '更完整地检测缺失权限，用户脚本权限提示更清楚',
-        en: 'Missing browser permissions are detected more fully, with clearer prompts for user scripts',
+        en: 'Missing browser permissions are detected more fully, with clearer prompts for userscripts',
       },
       refs: [1251],
     },
@@ -127,8 +127,9 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'breaking',
       area: 'sync',
       text: {
-        'zh-Hans': '订阅脚本始终静默更新，跨域权限以订阅声明的 @connect 为准',
-        en: "Subscribed scripts always update silently, and the subscription's @connect governs their access",
+        'zh-Hans':
+          '单独检查更新时，订阅里的脚本直接安装，不再确认；跨域权限以订阅声明的 @connect 为准',
+        en: "Subscribed scripts update without asking when checked one by one; the subscription's @connect governs their access",
       },
       refs: [1201],
     },
@@ -657,8 +658,8 @@ export const changes: ChangesOf<typeof line> = {
       kind: 'fix',
       area: 'sync',
       text: {
-        'zh-Hans': '订阅脚本始终静默更新，并遵循订阅的 @connect',
-        en: "Subscribed scripts always update silently and follow the subscription's @connect",
+        'zh-Hans': '单独检查更新时，订阅里的脚本直接安装；遵循订阅的 @connect',
+        en: "Subscribed scripts update without asking when checked one by one, and follow the subscription's @connect",
       },
       refs: [1201],
     },
