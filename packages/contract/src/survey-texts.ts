@@ -14,7 +14,7 @@ export const reasonLabels: Readonly<Record<Reason, Localized>> = {
 export const surveyTexts = {
   title: {'zh-Hans': '脚本猫已卸载', en: 'ScriptCat has been removed'},
   lead: {
-    'zh-Hans': '谢谢你用过它。离开前能告诉我们原因吗？选一项就够了，十秒钟。',
+    'zh-Hans': '感谢你用过脚本猫。方便说说为什么卸载吗？选一项就行，十秒钟搞定。',
     en: 'Thank you for having tried it. Would you tell us why you left? One choice is enough; it takes ten seconds.',
   },
   reason: {'zh-Hans': '卸载的主要原因', en: 'Your main reason for uninstalling'},

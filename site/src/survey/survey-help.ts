@@ -22,7 +22,7 @@ export const reasonHelp: Readonly<Record<Reason, ReasonHelp>> = {
     advice: {
       'zh-Hans':
         '脚本完全不运行，多半是浏览器还没有允许用户脚本：Chrome 138 和 Edge 144 起，要在扩展详情页打开一个开关。',
-      en: 'If no script runs at all, the browser most likely does not allow user scripts yet: since Chrome 138 and Edge 144 there is a switch on the extension’s details page.',
+      en: 'If no script runs at all, the browser most likely does not allow userscripts yet: since Chrome 138 and Edge 144 there is a switch on the extension’s details page.',
     },
     link: {label: {'zh-Hans': '查看设置方法', en: 'Show me the switch'}, to: '/docs/use/open-dev/'},
     report: {
@@ -32,7 +32,7 @@ export const reasonHelp: Readonly<Record<Reason, ReasonHelp>> = {
   },
   no_need: {
     advice: {
-      'zh-Hans': '偶尔才用？不必卸载：弹出窗口顶部的开关可以暂停所有页面脚本，需要时再打开。',
+      'zh-Hans': '偶尔才用？不必卸载：弹出窗口顶部的开关可以暂停所有网页脚本，需要时再打开。',
       en: 'Only need it now and then? The switch at the top of the popup pauses every page script until you turn it on again.',
     },
     link: {label: {'zh-Hans': '了解弹出窗口', en: 'About the popup'}, to: '/docs/use/use/'},
@@ -70,7 +70,7 @@ export const reasonHelp: Readonly<Record<Reason, ReasonHelp>> = {
 /** Help that suits everybody, for the sidebar. */
 export const helpLinks: readonly HelpLink[] = [
   {
-    label: {'zh-Hans': '脚本不运行：允许用户脚本', en: 'Scripts do not run: allow user scripts'},
+    label: {'zh-Hans': '脚本不运行：允许用户脚本', en: 'Scripts do not run: allow userscripts'},
     to: '/docs/use/open-dev/',
   },
   {label: {'zh-Hans': '常见问题', en: 'Frequently asked questions'}, to: '/docs/use/QA/'},

@@ -5,6 +5,7 @@ import {
   comparisonNote,
   comparisonTitle,
   managers,
+  sourceLabel,
   subjectColumn,
   verdicts,
 } from '../data/comparison';
@@ -31,10 +32,13 @@ export default function Comparison(): ReactNode {
             {comparison.map(({id, subject, cells}) => (
               <tr key={id}>
                 <th scope="row">{text(subject)}</th>
-                {cells.map(({verdict, note}, index) => (
+                {cells.map(({verdict, note, source}, index) => (
                   <td key={managers[index]} data-manager={managers[index]} data-verdict={verdict}>
                     <b>{text(verdicts[verdict])}</b>
                     {note && <span>{text(note)}</span>}
+                    <a href={source.url} rel="noopener noreferrer">
+                      {text(sourceLabel)} <time>{source.date}</time>
+                    </a>
                   </td>
                 ))}
               </tr>

@@ -2,8 +2,8 @@ export const hero = {
   claim: {'zh-Hans': '让每个网页听你的', en: 'Make every page work your way'},
   support: {
     'zh-Hans':
-      '脚本猫运行用户脚本：改造网页，也能离开网页，在后台和定时替你做事。开源、免费、不需要账号。',
-    en: 'ScriptCat runs userscripts: they change pages, and they work without one, in the background and on a schedule. Open source, free, no account.',
+      '脚本猫让用户脚本替你干活：改造正在看的网页，也能不开网页，在后台运行或按计划执行。开源、免费、无需账号。',
+    en: 'ScriptCat runs userscripts that change the pages you visit, and scripts that need no page at all: in the background or on a schedule. Open source, free, no account.',
   },
   browse: {'zh-Hans': '浏览脚本库', en: 'Browse the script library'},
   installTitle: {'zh-Hans': '安装到你的浏览器', en: 'Install in your browser'},
