@@ -138,8 +138,8 @@ test('another install link in the same tab replaces the script', async ({page, s
 
 test('coming back to an address with a stray percent sign shows it again', async ({page, site}) => {
   await site.open('en/docs/script_installation/#url=https://example.com/100%.user.js');
-  await page.getByRole('link', {name: 'Allow it to run user scripts'}).click();
-  await expect(page.locator('h1')).toHaveText('Allow user scripts');
+  await page.getByRole('link', {name: 'Allow it to run userscripts'}).click();
+  await expect(page.locator('h1')).toHaveText('Allow userscripts');
   await page.goBack();
   await expect(bridge(page).locator('code')).toHaveText('https://example.com/100%.user.js');
 });

@@ -28,7 +28,7 @@ const words = {
     stop: '停下',
     paused: /^还没有存完/,
     resume: '继续保存',
-    keep: '自动留住读过的页面',
+    keep: '自动缓存看过的页面',
     offline: '没有网络，这一页也没有存在这台设备上',
     sync: '同步与备份',
     trash: '回收站',

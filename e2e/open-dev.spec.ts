@@ -73,9 +73,7 @@ test.describe('a browser nobody knows', () => {
 
 test('an extension that is already allowed is believed', async ({page, site}) => {
   await site.open('en/docs/use/open-dev/?userscript_enabled=true');
-  await expect(
-    page.getByRole('status').filter({hasText: 'user scripts are allowed'}),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'userscripts are allowed'})).toBeVisible();
 });
 
 for (const {locale, prefix} of languages) {

@@ -11,6 +11,7 @@ import devProxy from './plugins/dev-proxy';
 import feeds from './plugins/feeds';
 import firstView from './plugins/first-view';
 import {template} from './plugins/first-view/template';
+import {remarkTerms} from './plugins/glossary/remark-terms';
 import homeSamples from './plugins/home-samples';
 import icons from './plugins/icons';
 import leanBundle from './plugins/lean-bundle';
@@ -54,7 +55,7 @@ const plugins: PluginConfig[] = [
         `${identity.docsRepository}/edit/main/${sourceFolder(language)}/${docPath}`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
-      remarkPlugins: [remarkSample, remarkAutoImport],
+      remarkPlugins: [remarkSample, [remarkTerms, {locale}], remarkAutoImport],
       rehypePlugins: [rehypeCode, rehypeSections],
     },
   ],

@@ -26,7 +26,7 @@ function giveUp(sentence: string): never {
 const read = readServerConfig();
 if (!read.ok) giveUp(read.problem);
 const {config} = read;
-const {limits, rates} = config;
+const {limits} = config;
 
 const loaded = loadSite(config.siteFolder);
 if (!loaded.ok) giveUp(loaded.problem);
@@ -70,8 +70,8 @@ const app = createApp({
     search,
     indexName: config.searchIndex,
     takeToken: createRateLimit({
-      perAddress: {tokens: rates.searchPerMinute, perMs: 60_000},
-      total: {tokens: rates.searchTotalPerMinute, perMs: 60_000},
+      perAddress: {tokens: config.searchPerMinute, perMs: 60_000},
+      total: {tokens: config.searchTotalPerMinute, perMs: 60_000},
       now: Date.now,
     }),
     clientAddress,
@@ -81,8 +81,8 @@ const app = createApp({
     store,
     now: Date.now,
     takeToken: createRateLimit({
-      perAddress: {tokens: rates.feedbackPerHour, perMs: 3_600_000},
-      total: {tokens: rates.feedbackTotalPerMinute, perMs: 60_000},
+      perAddress: {tokens: config.feedbackPerHour, perMs: 3_600_000},
+      total: {tokens: config.feedbackTotalPerMinute, perMs: 60_000},
       now: Date.now,
     }),
     corsOrigins: config.corsOrigins,

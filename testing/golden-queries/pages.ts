@@ -5,10 +5,34 @@ export interface GoldenQuery {
 }
 
 /** A golden query: what is typed, and the pages of which one has to be found. */
-export const golden = (query: string, ...pages: string[]): GoldenQuery => ({query, pages});
+export const golden = (query: string, ...pages: (string | readonly string[])[]): GoldenQuery => ({
+  query,
+  pages: pages.flat(),
+});
 
-export const faq = '/docs/use/QA/';
-export const guide = '/docs/use/use/';
+/** Questions and answers, and the pages that answer one of them at length. */
+export const faq = [
+  '/docs/use/QA/',
+  '/docs/use/more-questions/',
+  '/docs/use/rescue/',
+  '/docs/use/moving/',
+  '/docs/use/phone/',
+];
+/** The chapters of the user guide. */
+export const guide = [
+  '/docs/use/use/',
+  '/docs/use/first-script/',
+  '/docs/use/popup/',
+  '/docs/use/scripts/',
+  '/docs/use/editor/',
+  '/docs/use/updates/',
+  '/docs/use/background/',
+  '/docs/use/subscriptions/',
+  '/docs/use/settings/',
+  '/docs/use/other-ways/',
+  '/docs/use/phone/',
+  '/docs/use/chinese-browsers/',
+];
 export const allow = '/docs/use/open-dev/';
 export const installing = '/docs/use/script_installation/';
 export const sync = '/docs/use/sync/';

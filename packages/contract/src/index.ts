@@ -2,6 +2,7 @@ export * from './browser';
 export * from './escape-html';
 export * from './feedback';
 export * from './locale';
+export * from './moved-sections';
 export * from './origin';
 export * from './playground';
 export * from './routes';

@@ -55,7 +55,6 @@ writeFileSync(
     listen: '80',
     upstream: 'http://127.0.0.1:3000',
     limits: server.config.limits,
-    rates: server.config.rates,
   }),
 );
 

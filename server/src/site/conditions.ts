@@ -58,5 +58,6 @@ export function parseRange(header: string, size: number): ByteRange {
   }
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start >= size || end < start ? 'unsatisfiable' : {start, end};
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? 'unsatisfiable' : {start, end};
 }

@@ -4,9 +4,8 @@ import {acceptedEncodings} from './negotiate';
 test.each([
   [undefined, []],
   ['gzip, deflate, br, zstd', ['br', 'gzip']],
-  ['br;q=0.1, gzip;q=0.9', ['br', 'gzip']],
-  ['br;q=0, gzip', ['gzip']],
-  ['*', []],
+  ['br;q=0.1, gzip;q=0.9', ['gzip', 'br']],
+  ['br;q=0, *', ['gzip']],
   ['*;q=0', []],
   ['identity', []],
   ['GZIP ; q=0.5', ['gzip']],

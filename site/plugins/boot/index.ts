@@ -16,6 +16,7 @@ export default function boot({siteConfig}: LoadContext): Plugin {
       headTags: [
         ...(process.env.NODE_ENV === 'production' ? [script('first-visit.js')] : []),
         script('browser.ts'),
+        script('guide-browser.ts'),
       ],
       preBodyTags: [script('color-mode.ts'), script('announcement.ts', {ANNOUNCEMENT: id})],
     }),

@@ -35,7 +35,8 @@ const readMore = {
  * "My script does not run", as a tree. Every node has one parent, so the way to it is known
  * without remembering what the visitor clicked, and its address can be shared.
  *
- * Texts may mark labels with **two asterisks** and code with `backticks`.
+ * Texts may mark labels with **two asterisks** and code with `backticks`; {name} stands for a word of
+ * the reader's browser (BrowserWord/words.ts).
  */
 export const doctor: DoctorTree = {
   start: 'start',
@@ -119,21 +120,20 @@ export const doctor: DoctorTree = {
       },
       steps: [
         {
-          'zh-Hans':
-            '在地址栏输入 `chrome://extensions`（Edge 是 `edge://extensions`），找到脚本猫，点**详情**（Edge 是**详细信息**）。',
-          en: 'Type `chrome://extensions` into the address bar (`edge://extensions` in Edge), find ScriptCat and click **Details**.',
+          'zh-Hans': '在地址栏打开 {extensionsPage}，找到脚本猫，点 {details}。',
+          en: 'Open {extensionsPage} in the address bar, find ScriptCat and click {details}.',
         },
         {
           'zh-Hans':
-            '打开**允许运行用户脚本**（Edge 里叫**允许用户脚本**）。安卓版 Edge：在扩展列表里点脚本猫右边的 ⋯，开关就在那里。',
-          en: 'Switch on **Allow User Scripts**. In Edge for Android, tap ⋯ beside ScriptCat in the list of extensions; the switch is there.',
+            '打开 {allowUserScripts}。安卓版 Edge：在扩展列表里点脚本猫右边的 ⋯，开关就在那里。',
+          en: 'Switch on {allowUserScripts}. In Edge for Android, tap ⋯ beside ScriptCat in the list of extensions; the switch is there.',
         },
         {'zh-Hans': '刷新出问题的网页。', en: 'Refresh the page in question.'},
       ],
       why: {
         'zh-Hans':
-          'Chrome 138 和桌面版 Edge 144 起，浏览器要求你对每个扩展单独点头，它才能运行用户脚本；这个开关默认是关的。',
-        en: 'From Chrome 138 and desktop Edge 144 on, the browser wants your consent for each extension that runs user scripts, and the switch is off by default.',
+          '从 Chrome 138 和桌面版 Edge 144 起，每个扩展都要由你单独开启，才能运行用户脚本；这个开关默认是关的。',
+        en: 'From Chrome 138 and desktop Edge 144 on, the browser wants your consent for each extension that runs userscripts, and the switch is off by default.',
       },
       links: [{to: '/docs/use/open-dev/#allow-user-scripts', label: readMore.permission}],
     },
@@ -158,20 +158,19 @@ export const doctor: DoctorTree = {
       title: {'zh-Hans': '打开开发者模式', en: 'Switch on Developer mode'},
       steps: [
         {
-          'zh-Hans': '在地址栏输入 `chrome://extensions`（Edge 是 `edge://extensions`）。',
-          en: 'Type `chrome://extensions` into the address bar (`edge://extensions` in Edge).',
+          'zh-Hans': '在地址栏打开 {extensionsPage}。',
+          en: 'Open {extensionsPage} in the address bar.',
         },
         {
-          'zh-Hans':
-            '打开**开发者模式**（Edge 里叫**开发人员模式**）。安卓版 Edge：点扩展列表顶部的齿轮，开关就在那里。',
-          en: 'Switch on **Developer mode**. In Edge for Android, tap the gear at the top of the list of extensions; the switch is there.',
+          'zh-Hans': '打开 {developerMode}。安卓版 Edge：点扩展列表顶部的齿轮，开关就在那里。',
+          en: 'Switch on {developerMode}. In Edge for Android, tap the gear at the top of the list of extensions; the switch is there.',
         },
         {'zh-Hans': '刷新出问题的网页。', en: 'Refresh the page in question.'},
       ],
       why: {
         'zh-Hans':
           'Chrome 120–137 和桌面版 Edge 120–143 用开发者模式来管「能不能运行用户脚本」。以后浏览器升级，会改成扩展详情页里的单独开关。',
-        en: 'Chrome 120–137 and desktop Edge 120–143 guard user scripts with Developer mode. Later versions move the guard to a switch on the extension’s details page.',
+        en: 'Chrome 120–137 and desktop Edge 120–143 guard userscripts with Developer mode. Later versions move the guard to a switch on the extension’s details page.',
       },
       links: [{to: '/docs/use/open-dev/#enable-developer-mode', label: readMore.permission}],
     },
@@ -214,7 +213,7 @@ export const doctor: DoctorTree = {
       why: {
         'zh-Hans':
           '脚本猫 1.x 依赖 Chromium 120 才有的用户脚本接口；0.16.x 是不需要它的最后一个系列。',
-        en: 'ScriptCat 1.x needs the user scripts interface that Chromium has had since 120. The 0.16.x line is the last one that does without.',
+        en: 'ScriptCat 1.x needs the userscript interface that Chromium has had since 120. The 0.16.x line is the last one that does without.',
       },
       links: [
         {
@@ -222,7 +221,7 @@ export const doctor: DoctorTree = {
           label: {'zh-Hans': '发布页', en: 'Releases'},
         },
         {
-          to: '/docs/use/use/#manual-install',
+          to: '/docs/use/other-ways/#manual-install',
           label: {'zh-Hans': '手动安装的步骤', en: 'Installing by hand'},
         },
       ],
@@ -269,7 +268,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '总开关关掉后图标变灰，所有网页脚本都不运行；后台脚本和定时脚本不受它影响。',
         en: 'With this switch off the icon turns grey and no page script runs. Background and scheduled scripts are not affected.',
       },
-      links: [{to: '/docs/use/use/#popup-header', label: readMore.settings}],
+      links: [{to: '/docs/use/popup/#popup-header', label: readMore.settings}],
     },
 
     blacklist: {
@@ -290,7 +289,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '黑名单里的页面不运行任何网页脚本，脚本也不能向这些网站发请求。',
         en: 'No page script runs on a blacklisted page, and scripts cannot send requests to those hosts either.',
       },
-      links: [{to: '/docs/use/use/#blacklist', label: readMore.settings}],
+      links: [{to: '/docs/use/updates/#blacklist', label: readMore.settings}],
     },
 
     kind: {
@@ -316,8 +315,9 @@ export const doctor: DoctorTree = {
         en: 'Is it under “Current Page Running Scripts” in the popup?',
       },
       hint: {
-        'zh-Hans': '名称是粗体，说明它在这个标签页里运行过。脚本多的时候点「+N 个脚本」展开。',
-        en: 'A bold name means that it has run in this tab. With many scripts, click “+N scripts” to unfold.',
+        'zh-Hans':
+          '名称是灰色的，说明没有运行；颜色正常，说明运行过。鼠标停在名称上会写出运行了几次。脚本多的时候点「+N 个脚本」展开。',
+        en: 'A grey name has not run in this tab, a name in the normal text colour has. Hover over it to read how often. With many scripts, click “+N scripts” to see them all.',
       },
       answers: [
         {label: {'zh-Hans': '找不到', en: 'It is not there'}, next: 'which-page'},
@@ -326,13 +326,13 @@ export const doctor: DoctorTree = {
           next: 'script-switch',
         },
         {
-          label: {'zh-Hans': '有，开关开着，名称不是粗体', en: 'Yes, switched on, name not bold'},
+          label: {'zh-Hans': '有，开关开着，名称是灰色的', en: 'Yes, switched on, name grey'},
           next: 'did-not-run',
         },
         {
           label: {
-            'zh-Hans': '有，名称是粗体，但没有效果或效果不对',
-            en: 'Yes, name in bold, but no effect or the wrong one',
+            'zh-Hans': '有，名称颜色正常，但没有效果或效果不对',
+            en: 'Yes, name in the normal colour, but no effect or the wrong one',
           },
           next: 'did-run',
         },
@@ -353,7 +353,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '关掉的脚本仍然列在匹配的页面上，方便你随手打开，但它不会运行。',
         en: 'A disabled script stays listed on the pages it matches, so that you can switch it on, but it does not run.',
       },
-      links: [{to: '/docs/use/use/#popup-row', label: readMore.settings}],
+      links: [{to: '/docs/use/popup/#popup-row', label: readMore.settings}],
     },
 
     'which-page': {
@@ -405,9 +405,8 @@ export const doctor: DoctorTree = {
       title: {'zh-Hans': '允许访问本地文件', en: 'Allow access to local files'},
       steps: [
         {
-          'zh-Hans':
-            '在扩展管理页打开脚本猫的**详情**，打开**允许访问文件网址**（Edge 里叫**允许访问文件 URL**）。',
-          en: 'Open ScriptCat’s **Details** on the extensions page and switch on **Allow access to file URLs**.',
+          'zh-Hans': '在扩展管理页打开脚本猫的 {details}，打开 {allowFiles}。',
+          en: 'Open ScriptCat’s {details} on the extensions page and switch on {allowFiles}.',
         },
         {
           'zh-Hans': '给脚本加一条以 `file:///` 开头的匹配。',
@@ -468,7 +467,7 @@ export const doctor: DoctorTree = {
           '弹窗只列出与当前地址匹配的脚本。网站换了域名，或者你改过匹配规则（一改就以你的整份列表为准），都会让它消失。',
         en: 'The popup lists only scripts that match the address. A site that moved to another domain, or an edit of the rules (your list then replaces the script’s), makes it disappear.',
       },
-      links: [{to: '/docs/use/use/#site-control', label: readMore.settings}],
+      links: [{to: '/docs/use/updates/#site-control', label: readMore.settings}],
     },
 
     'script-missing': {
@@ -486,15 +485,18 @@ export const doctor: DoctorTree = {
       ],
       why: {
         'zh-Hans':
-          '1.5.0-beta.1 起删除的脚本默认保留 30 天。你没删过，也可能是另一台设备通过同步删的，或者订阅不再包含它。',
-        en: 'Since 1.5.0-beta.1 deleted scripts are kept for 30 days by default. If it was not you, another device may have deleted it through sync, or a subscription dropped it.',
+          '1.5 起，删除的脚本默认保留 30 天。你没删过，也可能是另一台设备通过同步删的，或者订阅不再包含它。',
+        en: 'From 1.5 on, deleted scripts are kept for 30 days by default. If it was not you, another device may have deleted it through sync, or a subscription dropped it.',
       },
       links: [{to: '/docs/use/trash/', label: readMore.trash}],
     },
 
     'all-scripts-gone': {
       kind: 'end',
-      title: {'zh-Hans': '先确认是不是同一份脚本猫', en: 'Make sure it is the same ScriptCat'},
+      title: {
+        'zh-Hans': '别卸载，也别重装，先找一找',
+        en: 'Do not uninstall or reinstall; look first',
+      },
       steps: [
         {
           'zh-Hans': '浏览器刚启动的话等一会儿，或重启浏览器再看。',
@@ -516,8 +518,8 @@ export const doctor: DoctorTree = {
       },
       links: [
         {
-          to: '/docs/use/QA/#scripts-disappeared',
-          label: {'zh-Hans': '脚本全不见了', en: 'All scripts disappeared'},
+          to: '/docs/use/rescue/',
+          label: {'zh-Hans': '找回丢失的脚本', en: 'Rescue lost scripts'},
         },
         {
           to: '/docs/use/sync/#backup',
@@ -536,6 +538,20 @@ export const doctor: DoctorTree = {
             en: 'I installed or enabled the script after this page was opened',
           },
           next: 'refresh-page',
+        },
+        {
+          label: {
+            'zh-Hans': '浏览器刚启动，这是最先打开或自动恢复的网页',
+            en: 'The browser has just started, and this page was opened first or restored',
+          },
+          next: 'cold-start',
+        },
+        {
+          label: {
+            'zh-Hans': '地址以 chrome:// 或 edge:// 开头，或者是扩展商店、PDF',
+            en: 'The address starts with chrome:// or edge://, or it is an extension store or a PDF',
+          },
+          next: 'listed-on-browser-page',
         },
         {
           label: {
@@ -567,8 +583,8 @@ export const doctor: DoctorTree = {
       title: {'zh-Hans': '刷新网页', en: 'Refresh the page'},
       steps: [
         {
-          'zh-Hans': '按 F5（Mac 上按 ⌘R）刷新，再打开弹窗看名称是否变成粗体。',
-          en: 'Press F5 (⌘R on a Mac), then open the popup and see whether the name is bold now.',
+          'zh-Hans': '按 F5（Mac 上按 ⌘R）刷新，再打开弹窗，看名称是不是从灰色变成了正常颜色。',
+          en: 'Press F5 (⌘R on a Mac), then open the popup and see whether the name is no longer grey.',
         },
       ],
       why: {
@@ -583,14 +599,61 @@ export const doctor: DoctorTree = {
       ],
     },
 
+    'cold-start': {
+      kind: 'end',
+      title: {'zh-Hans': '等几秒，再刷新', en: 'Wait a few seconds, then refresh'},
+      steps: [
+        {
+          'zh-Hans': '等扩展启动完，刷新这个网页，或者在新标签页里重新打开它。',
+          en: 'Give the extension time to start, then refresh the page or open it again in a new tab.',
+        },
+        {
+          'zh-Hans': '每次启动都要刷新，就把脚本猫和浏览器更新到最新版，并删掉不用的脚本。',
+          en: 'If every start needs a refresh, update ScriptCat and the browser, and delete scripts you no longer use.',
+        },
+      ],
+      why: {
+        'zh-Hans':
+          '浏览器会先打开上次的网页，扩展稍后才启动完；网页抢在前面时，脚本赶不上这一次加载。',
+        en: 'The browser restores its pages before its extensions are ready. A page that is faster misses its scripts for that one load.',
+      },
+      links: [
+        {
+          to: '/docs/use/QA/#cold-start',
+          label: {'zh-Hans': '刚启动时不运行', en: 'Right after a start'},
+        },
+      ],
+    },
+
+    'listed-on-browser-page': {
+      kind: 'end',
+      title: {'zh-Hans': '列出来了，也进不去', en: 'Listed, and still locked out'},
+      steps: [
+        {
+          'zh-Hans': '换一个普通网页再看，脚本本身多半没有问题。',
+          en: 'Look at an ordinary web page; the script itself is probably fine.',
+        },
+      ],
+      why: {
+        'zh-Hans':
+          '这些页面由浏览器保护，任何脚本管理器都进不去。匹配范围很宽的脚本，有的版本照样会列在弹窗里。',
+        en: 'The browser protects these pages and lets no userscript manager in. Some versions list scripts with very wide matches there all the same.',
+      },
+      links: [
+        {
+          to: '/docs/use/QA/#browser-pages',
+          label: {'zh-Hans': '不能运行的页面', en: 'Pages where nothing runs'},
+        },
+      ],
+    },
+
     'private-window': {
       kind: 'end',
       title: {'zh-Hans': '允许脚本在无痕窗口运行', en: 'Allow scripts in private windows'},
       steps: [
         {
-          'zh-Hans':
-            '在脚本猫的扩展详情页打开**在无痕模式下启用**（Edge 里叫**在 InPrivate 中允许**）。',
-          en: 'Switch on **Allow in Incognito** (**Allow in InPrivate** in Edge) on ScriptCat’s details page.',
+          'zh-Hans': '在脚本猫的扩展详情页打开 {allowIncognito}。',
+          en: 'Switch on {allowIncognito} on ScriptCat’s details page.',
         },
         {
           'zh-Hans': '在无痕窗口的弹窗里打开总开关；普通窗口的总开关也要开着。',
@@ -616,21 +679,22 @@ export const doctor: DoctorTree = {
       title: {'zh-Hans': '删掉用户排除规则', en: 'Remove your exclude rule'},
       steps: [
         {
-          'zh-Hans': '在弹窗里点脚本名展开，选**脚本设置**。',
-          en: 'Click the script’s name in the popup and choose **Script Settings**.',
+          'zh-Hans': '在弹窗里点脚本名展开，点**允许在 … 执行**；没有这一项，就点**脚本设置**。',
+          en: 'Click the script’s name in the popup, then **Allow execution on …**; if that is not there, **Script Settings**.',
         },
         {
-          'zh-Hans': '在**网站排除**里删掉这个网站，或点**重置**。',
-          en: 'Under **Website Exclude** delete this site, or click **Reset**.',
+          'zh-Hans':
+            '在脚本设置的**网站排除**里删掉这个网站，或点**重置**；**网站匹配**里少了它，也点**重置**。',
+          en: 'In the settings, delete this site under **Website Exclude** or click **Reset**; if it is missing under **Website Match**, **Reset** that list.',
         },
         {'zh-Hans': '刷新网页。', en: 'Refresh the page.'},
       ],
       why: {
         'zh-Hans':
-          '在弹窗里点过「排除在 … 上执行」，就会留下一条 `*://域名/*` 的排除规则，很容易忘记。',
-        en: '“Exclude …’s execution” in the popup leaves a rule such as `*://host/*` behind, and it is easily forgotten.',
+          '在弹窗里点过「排除在 … 上执行」，这个网站就从匹配里去掉，或多出一条 `*://域名/*` 的排除规则，很容易忘记。',
+        en: '“Exclude …’s execution” in the popup takes the site off the match list or adds a rule such as `*://host/*`, and that is easily forgotten.',
       },
-      links: [{to: '/docs/use/use/#exclude-site', label: readMore.settings}],
+      links: [{to: '/docs/use/updates/#exclude-site', label: readMore.settings}],
     },
 
     'sandboxed-page': {
@@ -678,7 +742,7 @@ export const doctor: DoctorTree = {
       },
       links: [
         {
-          to: '/docs/use/QA/#what-to-report',
+          to: '/docs/use/more-questions/#what-to-report',
           label: {'zh-Hans': '反馈要写什么', en: 'What to put into a report'},
         },
       ],
@@ -708,6 +772,13 @@ export const doctor: DoctorTree = {
             en: 'Its effect appears twice, or comes and goes',
           },
           next: 'two-managers',
+        },
+        {
+          label: {
+            'zh-Hans': '我还装着广告拦截，或别的会改网页的扩展',
+            en: 'I also use an ad blocker or another extension that changes pages',
+          },
+          next: 'other-extensions',
         },
         {
           label: {
@@ -821,9 +892,8 @@ export const doctor: DoctorTree = {
       title: {'zh-Hans': '让脚本猫能访问所有网站', en: 'Let ScriptCat reach all sites'},
       steps: [
         {
-          'zh-Hans':
-            '在脚本猫的扩展详情页，把**网站访问权限**设为**在所有网站上**（Edge 是**站点访问权限** → **在所有站点上**）。',
-          en: 'On ScriptCat’s details page set **Site access** to **On all sites**.',
+          'zh-Hans': '在脚本猫的扩展详情页，把 {siteAccess} 设为 {onAllSites}。',
+          en: 'On ScriptCat’s details page set {siteAccess} to {onAllSites}.',
         },
         {'zh-Hans': '刷新网页再试。', en: 'Refresh the page and try again.'},
       ],
@@ -848,13 +918,14 @@ export const doctor: DoctorTree = {
           en: 'Open **Script Settings** → **Permission Management** and delete the denied entry, or click **Reset**.',
         },
         {
-          'zh-Hans': '刷新网页；授权页再出现时，在 40 秒内选择**允许**和授权时长。',
-          en: 'Refresh; when the permission page appears, choose **Allow** and a duration within 40 seconds.',
+          'zh-Hans': '刷新网页；授权页再出现时，在 30 秒倒计时结束之前选好授权时长，点**允许**。',
+          en: 'Refresh; when the permission page appears, choose a duration and click **Allow** before its 30 seconds are over.',
         },
       ],
       why: {
-        'zh-Hans': '授权决定会按脚本记下来；40 秒没有回答，这次请求就算失败。',
-        en: 'Decisions are remembered per script, and a prompt without an answer for 40 seconds counts as a failure.',
+        'zh-Hans':
+          '选了**永久**的决定会按脚本记下来；关掉授权页，或 30 秒没有选择，等于拒绝这一次。',
+        en: '**Permanent** decisions are kept for each script. Closing the page, or leaving it for 30 seconds, refuses this one request.',
       },
       links: [
         {
@@ -917,6 +988,36 @@ export const doctor: DoctorTree = {
       ],
     },
 
+    'other-extensions': {
+      kind: 'end',
+      title: {'zh-Hans': '先让其他扩展让开', en: 'Take the other extensions out of the way'},
+      steps: [
+        {
+          'zh-Hans': '在广告拦截扩展里对这个网站停用，刷新，看脚本是否恢复正常。',
+          en: 'Pause the ad blocker for this site, refresh, and see whether the script works.',
+        },
+        {
+          'zh-Hans': '还不行，就在扩展管理页把其他扩展全部关掉，再一个个打开，找出是哪一个。',
+          en: 'If not, disable all other extensions on the extensions page and enable them one by one to find the one.',
+        },
+        {
+          'zh-Hans': '找到以后，在那个扩展里给这个网站加例外，或者把它拦下的地址放行。',
+          en: 'Then make an exception for this site in that extension, or allow the address it blocks.',
+        },
+      ],
+      why: {
+        'zh-Hans':
+          '广告拦截会删掉网页元素、拦下请求，也会拦住脚本要加载的文件；脚本找不到它要的东西，就会报错。',
+        en: 'Ad blockers remove elements and block requests, sometimes those of the script. It then fails over what is missing.',
+      },
+      links: [
+        {
+          to: '/docs/use/QA/#other-extensions',
+          label: {'zh-Hans': '和其他扩展冲突', en: 'Conflicts with other extensions'},
+        },
+      ],
+    },
+
     compatibility: {
       kind: 'end',
       title: {
@@ -972,7 +1073,7 @@ export const doctor: DoctorTree = {
       },
       links: [
         {
-          to: '/docs/use/QA/#update-one-script',
+          to: '/docs/use/more-questions/#update-one-script',
           label: {'zh-Hans': '更新单个脚本', en: 'Update one script'},
         },
       ],
@@ -1002,7 +1103,7 @@ export const doctor: DoctorTree = {
       },
       links: [
         {
-          to: '/docs/use/QA/#what-to-report',
+          to: '/docs/use/more-questions/#what-to-report',
           label: {'zh-Hans': '反馈要写什么', en: 'What to put into a report'},
         },
       ],
@@ -1057,7 +1158,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '后台脚本和定时脚本安装后默认是关闭的，这和网页脚本相反。',
         en: 'Unlike page scripts, background and scheduled scripts are disabled after installing.',
       },
-      links: [{to: '/docs/dev/background/', label: readMore.background}],
+      links: [{to: '/docs/use/background/', label: readMore.background}],
     },
 
     'cron-invalid': {
@@ -1121,8 +1222,8 @@ export const doctor: DoctorTree = {
         },
         {
           'zh-Hans':
-            '同一处可以试试**保持后台和定时脚本运行**（实验功能，1.5.0-beta.1 起；Firefox 会多要一项权限）。',
-          en: 'In the same place try **Keep Background and Scheduled Scripts Alive** (experimental, since 1.5.0-beta.1; Firefox asks for one more permission).',
+            '同一处可以试试**保持后台和定时脚本运行**（实验功能，1.5 起；Firefox 会多要一项权限）。',
+          en: 'In the same place try **Keep Background and Scheduled Scripts Alive** (experimental, from 1.5 on; Firefox asks for one more permission).',
         },
         {
           'zh-Hans': '希望错过后补跑，请作者把表达式改成带 `once` 的写法。',
@@ -1133,7 +1234,7 @@ export const doctor: DoctorTree = {
         'zh-Hans': '浏览器完全退出后什么都不会运行，错过的时间点也不会补跑。',
         en: 'Nothing runs while the browser is closed, and missed times are not replayed.',
       },
-      links: [{to: '/docs/dev/background/', label: readMore.background}],
+      links: [{to: '/docs/use/background/', label: readMore.background}],
     },
 
     'background-output': {
@@ -1215,9 +1316,9 @@ export const doctor: DoctorTree = {
         en: 'A run by hand ignores the timetable. If it works, the timing is the problem; if not, the script is.',
       },
       links: [
-        {to: '/docs/dev/background/', label: readMore.background},
+        {to: '/docs/use/background/', label: readMore.background},
         {
-          to: '/docs/use/QA/#what-to-report',
+          to: '/docs/use/more-questions/#what-to-report',
           label: {'zh-Hans': '反馈要写什么', en: 'What to put into a report'},
         },
       ],

@@ -8,7 +8,7 @@ import ShareLink from './ShareLink';
 import styles from './styles.module.css';
 import {useDoctor} from './useDoctor';
 import Way from './Way';
-import {anchorOf} from './walk';
+import {anchorOf, titleOf} from './walk';
 
 /**
  * "My script does not run": all questions and end states are on the page, linked by anchors.
@@ -26,13 +26,15 @@ export default function Doctor(): ReactNode {
         return (
           <section
             key={id}
+            id={anchor}
             className={styles.card}
-            aria-labelledby={anchor}
+            tabIndex={-1}
+            aria-labelledby={titleOf(anchor)}
             data-kind={node.kind}
             data-start={id === doctor.start}
             data-current={id === current}
           >
-            <h3 id={anchor} className={styles.title} tabIndex={-1}>
+            <h3 id={titleOf(anchor)} className={styles.title}>
               <Inline text={text(node.title)} />
             </h3>
             {node.kind === 'question' ? <QuestionCard node={node} /> : <EndCard node={node} />}

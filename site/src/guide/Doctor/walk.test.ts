@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {browserWords} from '../BrowserWord/words';
 import {type DoctorTree, doctor} from './doctor';
 import {anchorOf, nodeFromHash, readingOrder, treeProblems, wayTo} from './walk';
 
@@ -7,6 +8,11 @@ const end = {kind: 'end', title: text, steps: [text], why: text, links: []} as c
 const question = (...next: string[]) =>
   ({kind: 'question', title: text, answers: next.map((id) => ({label: text, next: id}))}) as const;
 const tree = (nodes: DoctorTree['nodes']): DoctorTree => ({start: 'start', nodes});
+
+test('every word of a browser that a text asks for is known', () => {
+  const asked = JSON.stringify(doctor).matchAll(/\{([a-zA-Z]+)\}/g);
+  for (const [, name = ''] of asked) expect(Object.keys(browserWords)).toContain(name);
+});
 
 describe('the tree of the page', () => {
   test('has no unknown, unreachable, shared or empty node', () => {

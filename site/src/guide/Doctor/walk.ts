@@ -5,6 +5,9 @@ const anchorPrefix = 'doctor-';
 /** The fragment under which a question or an end state is found on the page. */
 export const anchorOf = (id: string): string => `${anchorPrefix}${id}`;
 
+/** The id of a card's heading: the anchor is the card's own, so that CSS can show what it names. */
+export const titleOf = (anchor: string): string => `${anchor}-title`;
+
 /** The node a fragment names; null when it names something else on the page. */
 export function nodeFromHash(tree: DoctorTree, hash: string): string | null {
   const id = hash.replace(/^#/, '');

@@ -70,6 +70,12 @@ describe('what the extension put into the address wins', () => {
       edge(150),
       'edge-developer-mode',
     ],
+    [
+      'developer mode as guard on a phone that has the switch',
+      '?userscript_guard=developerMode',
+      edgeAndroid(140),
+      'edge-android-toggle',
+    ],
     ['no guard', '?userscript_guard=none', edge(143), 'edge-developer-mode'],
     ['an invented guard', '?userscript_guard=__proto__', chrome(138), 'chrome-toggle'],
     [

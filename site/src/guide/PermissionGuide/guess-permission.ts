@@ -83,6 +83,8 @@ function chooseVariant(
   if (version !== undefined && version < oldestEngine) return 'too-old';
   const [toggle, developerMode] = switchVariant[family];
   if (guard === 'allowScript') return toggle;
-  if (guard === 'developerMode') return developerMode;
+  // The extension names developer mode for every Edge below 144, phones included, although Edge for
+  // Android has the switch from 138 on.
+  if (guard === 'developerMode' && family !== 'edge-android') return developerMode;
   return version !== undefined && version < switchSince[family] ? developerMode : toggle;
 }

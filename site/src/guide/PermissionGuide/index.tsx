@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import FoundBrowser from './FoundBrowser';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {usePermissionGuess} from './usePermissionGuess';
 import {variants} from './variants';
 
-/** Lists every way to allow user scripts and, once mounted, points at the visitor's own. */
+/** Lists every way to allow userscripts and points at the visitor's own. */
 export default function PermissionGuide(): ReactNode {
   const localize = useLocalized();
   const guess = usePermissionGuess();
@@ -20,17 +20,11 @@ export default function PermissionGuide(): ReactNode {
       })}
     >
       <p className={styles.found} role="status">
-        {guess ? (
-          <FoundBrowser guess={guess} />
-        ) : (
-          <Translate id="permissionGuide.choose" description="Before the browser is recognised">
-            找到你的浏览器，点进去看做法：
-          </Translate>
-        )}
+        <FoundBrowser />
       </p>
       <ul className={styles.list}>
         {variants.map(({id, anchor, name, action}) => (
-          <li key={id} data-chosen={guess?.variant === id || undefined}>
+          <li key={id} data-way={id} data-chosen={guess?.variant === id || undefined}>
             <a href={`#${anchor}`} aria-current={guess?.variant === id || undefined}>
               {localize(name)}
             </a>

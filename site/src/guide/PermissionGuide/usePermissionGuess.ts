@@ -6,6 +6,12 @@ import {type Guess, guessPermission} from './guess-permission';
 export function usePermissionGuess(): Guess | undefined {
   const {search} = useLocation();
   const [guess, setGuess] = useState<Guess>();
-  useEffect(() => setGuess(guessPermission(search, navigator.userAgent)), [search]);
+  useEffect(() => {
+    const found = guessPermission(search, navigator.userAgent);
+    setGuess(found);
+    // The same attribute as before the first paint, for a page that was reached by a link.
+    const {dataset} = document.documentElement;
+    dataset.permission = found.isEnabled ? 'enabled' : (found.variant ?? 'unknown');
+  }, [search]);
   return guess;
 }

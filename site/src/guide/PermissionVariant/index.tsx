@@ -15,16 +15,11 @@ export default function PermissionVariant({
   const isChosen = usePermissionGuess()?.variant === id;
   return (
     <div className={styles.variant} data-variant={id} data-chosen={isChosen || undefined}>
-      {isChosen && (
-        <p className={styles.badge}>
-          <Translate
-            id="permissionGuide.yours"
-            description="Mark on the steps that fit the visitor"
-          >
-            你的浏览器
-          </Translate>
-        </p>
-      )}
+      <p className={styles.badge} data-twin="skip">
+        <Translate id="permissionGuide.yours" description="Mark on the steps that fit the visitor">
+          你的浏览器
+        </Translate>
+      </p>
       {children}
     </div>
   );

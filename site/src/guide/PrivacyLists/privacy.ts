@@ -61,6 +61,19 @@ export const storedKeys = [
     lifetime: untilCleared,
   },
   {
+    key: 'guide-browser',
+    areas: ['localStorage'],
+    written: {
+      'zh-Hans': '你在使用指南里选浏览器时',
+      en: 'when you choose a browser in the user guide',
+    },
+    purpose: {
+      'zh-Hans': '记住指南按哪个浏览器的叫法显示',
+      en: 'remembers whose words the guide uses',
+    },
+    lifetime: untilCleared,
+  },
+  {
     key: 'docusaurus.announcement.id',
     areas: ['localStorage'],
     written: {'zh-Hans': '打开页面时', en: 'when you open a page'},
@@ -150,7 +163,7 @@ export const storedKeys = [
     key: 'offline',
     areas: ['localStorage'],
     written: {
-      'zh-Hans': '你取消勾选「自动留住读过的页面」时',
+      'zh-Hans': '你取消勾选「自动缓存看过的页面」时',
       en: 'when you clear the box “Keep the pages I read”',
     },
     purpose: {
@@ -188,7 +201,7 @@ export const storedKeys = [
       en: 'notes when a stored page was last used, to drop the oldest first',
     },
     lifetime: {
-      'zh-Hans': '直到你取消勾选「自动留住读过的页面」或清除网站数据',
+      'zh-Hans': '直到你取消勾选「自动缓存看过的页面」或清除网站数据',
       en: 'until you clear the box “Keep the pages I read” or the site’s data',
     },
   },

@@ -1,14 +1,15 @@
 import {stores} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-/** The stores that carry ScriptCat, as a list of links. */
+/** The stores that carry ScriptCat; the one for the reader's browser comes first and stands out. */
 export default function StoreLinks({channel = 'stable'}: {channel?: 'stable' | 'beta'}): ReactNode {
   const localize = useLocalized();
   return (
-    <ul>
+    <ul className={styles.stores}>
       {stores.map(({id, name, url, betaUrl}) => (
-        <li key={id}>
+        <li key={id} data-store={id}>
           <a href={localize(channel === 'beta' ? betaUrl : url)} rel="noopener noreferrer">
             {localize(name)}
           </a>

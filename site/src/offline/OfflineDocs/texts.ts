@@ -30,7 +30,7 @@ export const offlineTexts = {
     update: '检查更新',
     remove: '删除保存的文档',
     readTitle: '读过的页面',
-    keepRead: '自动留住读过的页面',
+    keepRead: '自动缓存看过的页面',
     readCount: (count: number) => `现在留着 ${count} 页，最多 100 页。`,
     refusalHint: '关掉会删除这个网站存在这台设备上的全部页面，包括上面保存的文档。',
   },

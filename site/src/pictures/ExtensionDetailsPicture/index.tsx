@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
+import {browserWords} from '@site/src/guide/BrowserWord/words';
+import {identity} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import Picture, {Switch} from '../Picture';
-import {browserLabels, labels} from '../Picture/labels';
+import ToolbarCat from '../ToolbarCat';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,8 +15,9 @@ interface Props {
 /** The browser's extension page with the switch that lets scripts run. */
 export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Props): ReactNode {
   const localize = useLocalized();
-  const texts = browserLabels[browser];
-  const wanted = localize(mode === 'toggle' ? texts.allow : texts.developer);
+  const word = (name: 'allowUserScripts' | 'developerMode' | 'details' | 'allowFiles') =>
+    localize(browserWords[name].texts[browser]);
+  const wanted = word(mode === 'toggle' ? 'allowUserScripts' : 'developerMode');
   return (
     <Picture
       label={translate(
@@ -31,15 +34,15 @@ export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Prop
       </div>
       {mode === 'developer' && <WantedSwitch name={wanted} />}
       <div className={styles.card} data-browser={browser}>
-        <span className={styles.eye} />
-        <strong>{localize(labels.product)}</strong>
-        {mode === 'developer' && <span className={styles.details}>{localize(texts.details)}</span>}
+        <ToolbarCat state="off" />
+        <strong>{localize(identity.name)}</strong>
+        {mode === 'developer' && <span className={styles.details}>{word('details')}</span>}
       </div>
       {mode === 'toggle' && (
         <>
           <WantedSwitch name={wanted} />
           <div className={styles.row}>
-            <span>{localize(texts.files)}</span>
+            <span>{word('allowFiles')}</span>
             <Switch isOn={false} />
           </div>
         </>

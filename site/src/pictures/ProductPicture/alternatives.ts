@@ -16,7 +16,7 @@ export const alternatives: Record<PictureName, Localized<string>> = {
   },
   'popup-blocked': {
     'zh-Hans': '弹窗：黄色提示说浏览器还没有允许运行用户脚本，并给出说明页面的链接。',
-    en: 'The popup: a yellow notice says that the browser does not allow user scripts yet, with a link to the instructions.',
+    en: 'The popup: a yellow notice says that the browser does not allow userscripts yet, with a link to the instructions.',
   },
   scripts: {
     'zh-Hans':

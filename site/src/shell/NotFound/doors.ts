@@ -20,7 +20,7 @@ export const doors: readonly Door[] = [
     to: '/docs/dev/',
     title: {'zh-Hans': '开发指南', en: 'Developer guide'},
     summary: {
-      'zh-Hans': '编写页面脚本、后台脚本和定时脚本，查阅每一个 API。',
+      'zh-Hans': '编写网页脚本、后台脚本和定时脚本，查阅每一个 API。',
       en: 'Write page, background and scheduled scripts, and look up every API.',
     },
   },

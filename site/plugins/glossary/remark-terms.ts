@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type {Locale} from '@scriptcat/contract';
+import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type Term, terms} from '../../src/guide/Glossary/terms';
+
+// The guide explains words to its readers; the developer guide and the changelog expect them.
+const isGuide = (file: string) => /(?:^|\/)use\/(?!glossary|policy)/.test(file);
+
+/** The places of a paragraph in which a word may be explained: plain text, not links or labels. */
+function findWord(text: string, {name, also}: Term, locale: Locale) {
+  const spellings = [name[locale], ...(also?.[locale] ?? [])];
+  const pattern = spellings.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const found = new RegExp(locale === 'en' ? `\\b(?:${pattern})s?\\b` : pattern, 'i').exec(text);
+  return found && {at: found.index, word: found[0]};
+}
+
+// The explanation is written into the page, which then needs no glossary of its own.
+const termNode = (id: string, tip: string, word: string): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'Term',
+  attributes: [
+    {type: 'mdxJsxAttribute', name: 'id', value: id},
+    {type: 'mdxJsxAttribute', name: 'tip', value: tip},
+  ],
+  children: [{type: 'text', value: word}],
+});
+
+/** Marks the first use of each word of the glossary in the paragraphs of a page of the guide. */
+export function remarkTerms({locale}: {locale: Locale}) {
+  return (tree: Root, file: VFile) => {
+    if (!isGuide(file.path.split(path.sep).join('/'))) return;
+    const waiting = new Map(terms.map((term) => [term.id, term]));
+    visit(
+      tree,
+      ['heading', 'table', 'mdxJsxFlowElement', 'containerDirective', 'paragraph'],
+      (node) => {
+        if (node.type === 'paragraph') markParagraph(node as Paragraph, waiting, locale);
+        return SKIP;
+      },
+    );
+  };
+}
+
+function markParagraph(paragraph: Paragraph, waiting: Map<string, Term>, locale: Locale): void {
+  paragraph.children = paragraph.children.flatMap((child) =>
+    child.type === 'text' ? markText(child, waiting, locale) : [child],
+  );
+}
+
+function markText(node: Text, waiting: Map<string, Term>, locale: Locale): PhrasingContent[] {
+  for (const [id, term] of waiting) {
+    const found = findWord(node.value, term, locale);
+    if (!found) continue;
+    waiting.delete(id);
+    const before = {type: 'text', value: node.value.slice(0, found.at)} as const;
+    const after = {type: 'text', value: node.value.slice(found.at + found.word.length)} as const;
+    return [
+      ...markText(before, waiting, locale),
+      termNode(id, term.meaning[locale], found.word),
+      ...markText(after, waiting, locale),
+    ];
+  }
+  return node.value ? [node] : [];
+}

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Its children beside each other where there is room. */
+export default function Columns({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.columns}>{children}</div>;
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import type {GuideBrowser} from '../BrowserWord/words';
+import styles from './styles.module.css';
+
+type Props = {for: GuideBrowser; children: ReactNode};
+
+/** What concerns one browser only; without scripts everybody sees it. */
+export default function InBrowser({for: browser, children}: Props): ReactNode {
+  return (
+    <div className={styles.part} data-for={browser}>
+      {children}
+    </div>
+  );
+}

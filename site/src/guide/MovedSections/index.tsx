@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {movedAnchors} from '@scriptcat/contract';
+import {type ReactNode, useEffect} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Leads old anchors of a page on to where their sections are now: at once by a script in the page,
+ * later by the router, and as a list of links where there are no scripts.
+ */
+export default function MovedSections({page}: {page: string}): ReactNode {
+  const moved = movedAnchors(page);
+  const base = useBaseUrl('/');
+  const {collectAnchor} = useBrokenLinks();
+  for (const anchor of moved.keys()) collectAnchor(anchor);
+
+  const {hash} = useLocation();
+  const {replace} = useHistory();
+  useEffect(() => {
+    const target = movedAnchors(page).get(hash.slice(1));
+    if (target) replace(base + target.slice(1));
+  }, [page, hash, base, replace]);
+
+  const table = JSON.stringify(Object.fromEntries(moved));
+  const leadOn = `(function(m,t){if(t=m[location.hash.slice(1)])location.replace(${JSON.stringify(base.slice(0, -1))}+t)})(${table})`;
+  return (
+    <aside className={styles.moved} data-twin="skip">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants; allowed by its hash */}
+      <script dangerouslySetInnerHTML={{__html: leadOn}} />
+      <p>
+        <Translate id="movedSections.title" description="Above links to sections that moved">
+          这一页原来的内容搬到了：
+        </Translate>
+      </p>
+      <ul>
+        {[...moved].map(([anchor, target]) => (
+          <li key={anchor} id={anchor}>
+            <Link to={target}>#{anchor}</Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

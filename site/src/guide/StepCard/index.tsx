@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** `allow` and `try` turn to done when the check script has run on the page. */
+  name: 'pin' | 'allow' | 'try';
+  children: ReactNode;
+};
+
+/** One step of the welcome page. Its heading comes first among the children. */
+export default function StepCard({name, children}: Props): ReactNode {
+  return (
+    <div className={styles.step} data-step={name}>
+      {children}
+    </div>
+  );
+}
