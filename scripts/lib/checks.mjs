@@ -36,6 +36,7 @@ const sourceChecks = [
   {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
   {name: 'samples and their behaviour', command: ['vitest', 'run', 'samples'], isUnitTest: true},
   script('locale parity', 'check-i18n.ts'),
+  script('words and versions', 'check-words.ts'),
   script('reference coverage', 'check-reference.ts'),
   ...programs.map(tsc),
 ];

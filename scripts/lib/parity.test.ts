@@ -29,6 +29,11 @@ describe('two versions of a page', () => {
       '## One {/* #one */}\n\n<Doctor />\n\n```js\nrun("");\n```\n',
       /component 1/,
     ],
+    [
+      'the words of another browser',
+      '## One {/* #one */}\n\n<InBrowser for="edge" />\n\n```js\nrun("");\n```\n',
+      /component 1/,
+    ],
   ])('differ by %s', (_, body, message) => {
     expect(differences(same, page(body)).join()).toMatch(message);
   });

@@ -8,6 +8,9 @@ export interface Outline {
 
 const han = /\p{Script=Han}/u;
 
+// What a component is told apart by, such as the browser it speaks of; the rest may be translated.
+const variants = /\b(?:name|for|id|page|channel|file|browser|mode|state|text)="[^"]*"/g;
+
 /** Reads the outline of an MDX page. */
 export function outlineOf(source: string): Outline {
   const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -35,7 +38,9 @@ export function outlineOf(source: string): Outline {
         const id = /\{\/\*\s*#([\w.-]+)\s*\*\/\}\s*$/.exec(text)?.[1] ?? null;
         outline.headings.push({level: hashes.length, id, text});
       }
-      for (const [, name] of line.matchAll(/<([A-Z]\w*)/g)) if (name) outline.components.push(name);
+      for (const [, name = '', given = ''] of line.matchAll(/<([A-Z]\w*)([^<>]*)/g)) {
+        outline.components.push([name, ...(given.match(variants) ?? [])].join(' '));
+      }
     }
   }
   return outline;
