@@ -119,8 +119,21 @@ const sidebars: SidebarsConfig = {
         'dev/agent/agent-opfs',
       ],
     },
-    'dev/tools',
-    'dev/tools/playground',
+    {
+      type: 'category',
+      label: '工具',
+      key: 'tools',
+      link: {type: 'doc', id: 'dev/tools/index'},
+      items: [
+        'dev/tools/match',
+        'dev/tools/cron',
+        'dev/tools/header',
+        'dev/tools/config',
+        'dev/tools/migrate',
+        'dev/tools/playground',
+        'dev/tools/cli',
+      ],
+    },
   ],
   change: [
     'change/change',

@@ -1,14 +1,12 @@
-import {expect, test} from '../site';
+import {expect, hydrated, test} from '../site';
 
 const tools = 'en/docs/dev/tools/';
+const query = (state: Record<string, string>): string => `?${new URLSearchParams(state)}`;
 
 test.describe('match lab', () => {
-  test('a shared link opens with the same case', async ({page, site}) => {
-    const query = new URLSearchParams({
-      rules: '@match https://a.example/*',
-      urls: 'https://a.example/x',
-    });
-    await site.open(`${tools}?${query}#match-lab`);
+  test('a shared link shows its own case without any sign of use', async ({page, site}) => {
+    const state = {rules: '@match https://a.example/*', urls: 'https://a.example/x'};
+    await site.visit(`${tools}match/${query(state)}`);
     await expect(page.getByRole('textbox', {name: 'Header or rules'})).toHaveValue(
       '@match https://a.example/*',
     );
@@ -16,29 +14,55 @@ test.describe('match lab', () => {
   });
 
   test('says what each filter thinks, and the line that decided', async ({page, site}) => {
-    await site.open(`${tools}#match-lab`);
+    await site.open(`${tools}match/`);
     await page.getByRole('textbox', {name: 'Header or rules'}).fill('@include /shop\\.example/');
-    await page.getByRole('textbox', {name: 'Addresses'}).fill('https://other.example/');
-    const card = page
+    await page
+      .getByRole('textbox', {name: 'Addresses'})
+      .fill('https://shop.example/\nhttps://other.example/');
+    const runs = page.getByRole('listitem').filter({hasText: 'https://shop.example/'});
+    await expect(runs.filter({hasText: 'Runs'})).toBeVisible();
+    const misses = page
       .getByRole('listitem')
       .filter({hasText: 'https://other.example/'})
       .filter({hasText: 'Does not run'});
-    await expect(card).toContainText('the browser lets every page through');
-    await expect(card).toContainText('Line 1: @include /shop\\.example/');
+    await expect(misses).toContainText('the browser lets every page through');
+    await expect(misses).toContainText('Line 1: @include /shop\\.example/');
+  });
+
+  test('one pattern the browser refuses stops the script everywhere', async ({page, site}) => {
+    const state = {
+      rules: '@match https://a.example/*\n@match htps://b.example/*',
+      urls: 'https://a.example/',
+    };
+    await site.open(`${tools}match/${query(state)}`);
+    await expect(page.getByText('refuses the scheme htps and with it the whole')).toBeVisible();
+  });
+
+  test('an expression without end is given up, and the next one is answered', async ({
+    page,
+    site,
+  }) => {
+    await site.open(`${tools}match/`);
+    const rules = page.getByRole('textbox', {name: 'Header or rules'});
+    await page
+      .getByRole('textbox', {name: 'Addresses'})
+      .fill(`https://a.example/${'a'.repeat(40)}!`);
+    await rules.fill('@include /^https:\\/\\/a\\.example\\/(a+)+$/');
+    await expect(page.getByText('took more than two seconds')).toBeVisible({timeout: 10_000});
+    await rules.fill('@match https://a.example/*');
+    await expect(page.getByText('The script runs on 1 of 1 address.')).toBeVisible();
+    await expect(page.getByText('took more than two seconds')).toHaveCount(0);
   });
 
   test('keeps what was typed in the address', async ({page, site}) => {
-    await site.open(`${tools}#match-lab`);
+    await site.open(`${tools}match/`);
     await page.getByRole('textbox', {name: 'Addresses'}).fill('https://b.example/');
     await expect(page).toHaveURL(/urls=https%3A%2F%2Fb\.example%2F/);
   });
 
   test('a suggested rule makes the script run', async ({page, site}) => {
-    const query = new URLSearchParams({
-      rules: '@match https://a.example/*',
-      urls: 'https://b.example/x',
-    });
-    await site.open(`${tools}?${query}#match-lab`);
+    const state = {rules: '@match https://a.example/*', urls: 'https://b.example/x'};
+    await site.open(`${tools}match/${query(state)}`);
     await page.getByRole('button', {name: /Add @match/}).click();
     await expect(page.getByText('The script runs on 1 of 1 address.')).toBeVisible();
   });
@@ -46,13 +70,18 @@ test.describe('match lab', () => {
 
 test.describe('cron lab', () => {
   test('explains an expression from the address and lists ten runs', async ({page, site}) => {
-    await site.open(`${tools}?cron=0+9+*+*+1-5#cron-lab`);
+    await site.visit(`${tools}cron/?cron=0+9+*+*+1-5`);
     await expect(page.getByText('Runs at 09:00, on Monday to Friday.')).toBeVisible();
     await expect(page.locator('time[datetime]').filter({hasText: '09:00'})).toHaveCount(10);
   });
 
+  test('draws the week', async ({page, site}) => {
+    await site.open(`${tools}cron/?cron=0+*/6+*+*+*`);
+    await expect(page.getByRole('listitem', {name: /: 4 runs$/})).toHaveCount(7);
+  });
+
   test('tells an error at install from one when enabled', async ({page, site}) => {
-    await site.open(`${tools}#cron-lab`);
+    await site.open(`${tools}cron/`);
     const field = page.getByRole('textbox', {name: 'Cron expression'});
     await field.fill('* * * *');
     await expect(page.getByText(/^.?Error at install$/)).toBeVisible();
@@ -62,47 +91,131 @@ test.describe('cron lab', () => {
   });
 });
 
-test.describe('header checker', () => {
+test.describe('script checker', () => {
   test('one press repairs what can be repaired without harm', async ({page, site}) => {
-    await site.open(`${tools}#header-checker`);
+    await site.open(`${tools}header/`);
     await expect(page.getByText('2 errors, 1 warning, 1 hint.')).toBeVisible();
-    await page.getByRole('button', {name: 'Fix all'}).click();
-    await expect(page.getByText('1 error, 1 warning')).toBeVisible();
+    await page.getByRole('button', {name: 'Fix 1 safely'}).click();
+    await expect(page.getByText('1 error, 1 warning, 1 hint.')).toBeVisible();
+  });
+
+  test('another repair shows its difference first', async ({page, site}) => {
+    await site.open(`${tools}header/`);
+    await page.getByRole('button', {name: 'Change to *://shop.example/*'}).click();
+    await expect(page.getByText('// @match       shop.example')).toHaveCount(2);
+    await page.getByRole('button', {name: 'Apply this change'}).click();
+    await expect(page.getByText('1 error, 1 warning, 1 hint.')).toBeVisible();
+  });
+
+  test('marks lines in the gutter, and a press on a finding goes there', async ({page, site}) => {
+    await site.open(`${tools}header/`);
+    await expect(page.locator('.cm-mark[data-level="error"]')).toHaveCount(2);
+    await page.getByRole('button', {name: 'Line 10'}).click();
+    await expect(page.locator('.cm-flash')).toContainText('GM_xmlhttpRequest');
+  });
+
+  test('repeated findings are one, with a link to their explanation', async ({page, site}) => {
+    const lines = Array.from({length: 12}, (_, index) => `// @match a${index}.example\n`).join('');
+    const script = `// ==UserScript==\n// @name a\n// @version 1\n${lines}// ==/UserScript==\n`;
+    await site.open(`${tools}header/${query({script})}`);
+    const card = page.getByRole('listitem').filter({hasText: '12 times'});
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('link', {name: 'Explained'})).toHaveAttribute(
+      'href',
+      /\/en\/docs\/dev\/meta\/#match$/,
+    );
+  });
+
+  test('opens a file from the disk', async ({page, site}) => {
+    await site.open(`${tools}header/`);
+    await page.getByLabel('Open a file, or drop it here').setInputFiles({
+      name: 'a.user.js',
+      mimeType: 'text/javascript',
+      buffer: Buffer.from('// ==UserScript==\n// @name a\n// ==/UserScript==\n'),
+    });
+    await expect(page.getByText('A block needs at least three different keys')).toBeVisible();
+  });
+
+  test('says what a script may do', async ({page, site}) => {
+    const script =
+      '// ==UserScript==\n// @name Spy\n// @version 1\n// @match *://*/*\n// @grant GM_cookie\n// ==/UserScript==\n';
+    await site.open(`${tools}header/${query({script, header: 'summary'})}`);
+    await expect(page.getByText('“Spy” is a page script with far reach.')).toBeVisible();
+    await expect(page.getByText('Can read and change cookies')).toBeVisible();
+  });
+
+  test('a script of 200 KB is answered', async ({page, site}) => {
+    await site.open(`${tools}header/`);
+    const code = 'function run(a) { return a ? [a, "b"] : /c/; }\n'.repeat(4500);
+    const script = `// ==UserScript==\n// @name a\n// @version 1\n// @match https://a.example/*\n// ==/UserScript==\n${code}GM_addStyle("");`;
+    await page.getByLabel('Open a file, or drop it here').setInputFiles({
+      name: 'long.user.js',
+      mimeType: 'text/javascript',
+      buffer: Buffer.from(script),
+    });
+    await expect(page.getByText('GM_addStyle is used without its @grant')).toBeVisible();
   });
 
   test('the generator corrects a bare host', async ({page, site}) => {
-    await site.open(`${tools}?header=generate#header-checker`);
+    await site.open(`${tools}header/?header=generate`);
     await page.getByRole('textbox', {name: 'Pages it runs on'}).fill('shop.example');
     await expect(page.getByText('*://shop.example/*').first()).toBeVisible();
   });
 });
 
 test('config preview draws the form and points at mistakes', async ({page, site}) => {
-  await site.open(`${tools}#config-preview`);
+  await site.open(`${tools}config/`);
   await expect(page.getByLabel('Words to highlight')).toHaveValue('cat');
   await expect(page.getByText('GM_getValue("search.words")')).toBeVisible();
   const config = '/* ==UserConfig==\nnet: 5\n==/UserConfig== */';
-  await site.open(`${tools}?${new URLSearchParams({config})}#config-preview`);
+  await site.open(`${tools}config/${query({config})}`);
   await expect(page.getByText('Line 2, column 1')).toBeVisible();
 });
 
-test('migration check links into the reference', async ({page, site}) => {
-  await site.open(`${tools}?from=violentmonkey#migration-check`);
-  const item = page
-    .getByRole('listitem')
-    .filter({hasText: 'To edit'})
-    .filter({hasText: '@exclude-match'});
-  await expect(item.getByRole('link', {name: 'Reference'})).toHaveAttribute(
-    'href',
-    /\/en\/docs\/dev\/meta\/#exclude-match$/,
-  );
+test.describe('migration check', () => {
+  test('links into the reference and shows the change', async ({page, site}) => {
+    await site.open(`${tools}migrate/?from=violentmonkey`);
+    const item = page
+      .getByRole('listitem')
+      .filter({hasText: 'To edit'})
+      .filter({hasText: '@exclude-match'});
+    await expect(item.getByRole('link', {name: 'Reference'})).toHaveAttribute(
+      'href',
+      /\/en\/docs\/dev\/meta\/#exclude-match$/,
+    );
+    await item.getByRole('button', {name: 'Change to @exclude'}).click();
+    await item.getByRole('button', {name: 'Apply this change'}).click();
+    await expect(item).toHaveCount(0);
+  });
+
+  test('a script that will never run is to be edited', async ({page, site}) => {
+    const migrate =
+      '// ==UserScript==\n// @name a\n// @version 1\n// @author b\n// ==/UserScript==\n';
+    await site.open(`${tools}migrate/${query({migrate})}`);
+    await expect(page.getByText('1 to edit')).toBeVisible();
+    await expect(page.getByText('the script runs on no page')).toBeVisible();
+  });
 });
+
+for (const [old, now] of [
+  [`?rules=%40match+https%3A%2F%2Fa.example%2F*#match-lab`, 'match/?rules='],
+  ['?cron=0+9+*+*+*#cron-lab', 'cron/?cron='],
+  ['?script=a#header-checker', 'header/?script='],
+  ['?config=a', 'config/?config='],
+  ['?from=violentmonkey#migration-check', 'migrate/?from='],
+  ['?sample=values%2Fcounter.user.js#playground', 'playground/?sample='],
+] as const) {
+  test(`the former address ${old} leads to ${now}`, async ({page, site}) => {
+    await site.visit(tools + old);
+    await expect(page).toHaveURL((url) => url.href.includes(tools + now));
+  });
+}
 
 test.describe('loading', () => {
   test('a worked example is in the page before any script ran', async ({request}) => {
-    const html = await (await request.get(tools)).text();
-    expect(html).toContain('does not include subdomains');
-    expect(html).toContain('at most once a day');
+    const html = async (page: string) => (await request.get(tools + page)).text();
+    expect(await html('match/')).toContain('does not include subdomains');
+    expect(await html('cron/')).toContain('at most once a day');
   });
 
   test('a page without tools loads nothing of them', async ({page, site}) => {
@@ -115,17 +228,29 @@ test.describe('loading', () => {
     expect((await Promise.all(bodies)).join('')).not.toContain('Open the tool');
   });
 
-  test('a tool far below is not loaded until the reader comes near', async ({page, site}) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await site.open(tools);
+  test('a tool in the middle of a page is not loaded until the reader comes near', async ({
+    page,
+    site,
+  }) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await site.open('en/docs/dev/meta/');
+    await expect(page.getByRole('textbox', {name: 'Header or rules'})).toHaveCount(0);
+    expect(workers).toEqual([]);
+    await page.getByRole('heading', {name: 'Match lab'}).scrollIntoViewIfNeeded();
     await expect(page.getByRole('textbox', {name: 'Header or rules'})).toBeVisible();
-    await expect(page.getByRole('textbox', {name: 'Script code'})).toHaveCount(0);
-    const before = scripts.length;
-    await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('textbox', {name: 'Script code'})).toBeVisible();
-    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test('the editor is wide enough for code, and nothing below it moves', async ({page, site}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await site.visit(`${tools}header/`);
+    const footer = page.locator('footer').first();
+    const before = await footer.evaluate((element) => element.getBoundingClientRect().top);
+    await hydrated(page);
+    const editor = page.locator('.cm-editor');
+    await expect(editor).toBeVisible();
+    expect((await editor.boundingBox())?.width).toBeGreaterThanOrEqual(520);
+    const after = await footer.evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(after - before)).toBeLessThan(80);
   });
 });

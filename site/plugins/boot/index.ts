@@ -17,6 +17,7 @@ export default function boot({siteConfig}: LoadContext): Plugin {
         ...(process.env.NODE_ENV === 'production' ? [script('first-visit.js')] : []),
         script('browser.ts'),
         script('guide-browser.ts'),
+        script('tools.ts'),
       ],
       preBodyTags: [script('color-mode.ts'), script('announcement.ts', {ANNOUNCEMENT: id})],
     }),

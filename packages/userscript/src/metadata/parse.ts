@@ -105,7 +105,7 @@ function readEntry(
 ): HeaderEntry {
   const start = contentFrom + index;
   const [key = '', ...rest] = name.toLowerCase().split(':');
-  const trailing = /\s*$/.exec(text)?.[0].length ?? 0;
+  const trailing = text.length - text.trimEnd().length;
   return {
     key,
     name,
@@ -127,7 +127,8 @@ function readStrays(
 ): Header['strays'] {
   return content.split('\n').flatMap((raw, index) => {
     const line = firstLine + index;
-    const text = /^\s*\/\/\s*(\S.*?)\s*$/.exec(raw)?.[1];
-    return text && index > 0 && !taken.has(line) ? [{line, text}] : [];
+    const comment = raw.trim();
+    const text = comment.startsWith('//') ? comment.replace(/^\/+/, '').trim() : '';
+    return text !== '' && index > 0 && !taken.has(line) ? [{line, text}] : [];
   });
 }

@@ -81,6 +81,58 @@ describe('a script from another manager', () => {
 
 const order = (effort: string): number => ['edit', 'differs', 'unchanged'].indexOf(effort);
 
+describe('scripts that would never run here', () => {
+  const bare = (...lines: string[]): string =>
+    `// ==UserScript==\n${['@name a', '@version 1', ...lines].map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n`;
+
+  test.each([
+    [bare('@author b'), 'match-none'],
+    [bare('@exclude https://a.example/*'), 'match-exclude-only'],
+    [bare('@include a.example/*'), 'include-no-scheme'],
+    [bare('@include https://a.example'), 'include-no-path'],
+    [bare('@match https://a.example/*#b'), 'match-hash'],
+    [bare('@match https://A.example/*'), 'match-host-case'],
+    [bare('@match htps://a.example/*'), 'match-refused-scheme'],
+    [script(['@grant none'], 'GM_addStyle("")'), 'grant-none-used'],
+  ])('%#: %s', (source, code) => {
+    const edits = checkMigration(source, 'violentmonkey').items.filter(
+      ({effort}) => effort === 'edit',
+    );
+    expect(edits.map(({finding}) => finding?.code)).toEqual([code]);
+  });
+});
+
+describe('rules that cover something else there', () => {
+  const topics = (rules: readonly string[], from: 'tampermonkey' | 'violentmonkey') =>
+    checkMigration(script(rules), from).items.flatMap(({topic, count}) =>
+      topic && /^(?:match|glob|first)-/.test(topic) ? [`${topic} ${count}`] : [],
+    );
+
+  test.each([
+    [['@match https://b.example/a', '@match https://b.example/b'], ['match-query 2']],
+    [['@include *://*.b.example/Cart*'], ['glob-case 1']],
+    [['@match https://b.example/*/edit'], ['match-query 1', 'first-fit 1']],
+  ])('%j in Violentmonkey: %j', (rules, expected) => {
+    expect(topics(rules, 'violentmonkey')).toEqual(expected);
+  });
+
+  test('queries and case are told of Violentmonkey only', () => {
+    expect(topics(['@match https://b.example/a'], 'tampermonkey')).toEqual([]);
+    expect(topics(['@match https://b.example/*/edit'], 'tampermonkey')).toEqual(['first-fit 1']);
+  });
+});
+
+test('what holds for nearly every script is marked, so that it can be folded', () => {
+  const {items} = checkMigration(script(['@grant GM_addStyle'], 'GM_addStyle(1)'), 'violentmonkey');
+  const loud = items.filter(({effort, isGeneral}) => effort !== 'unchanged' && !isGeneral);
+  expect(loud.map(({topic, subject}) => topic ?? subject)).toEqual(['default-run-at']);
+});
+
+test('a sandbox of another manager needs no edit', () => {
+  const {items} = checkMigration(script(['@sandbox raw']), 'tampermonkey');
+  expect(items.filter(({effort}) => effort === 'edit')).toEqual([]);
+});
+
 test('text without a header is told apart', () => {
   expect(checkMigration('alert(1)', 'violentmonkey')).toEqual({isScript: false, items: []});
 });

@@ -4,10 +4,14 @@ import {HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/lan
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import {type LineMark, lineFlash, lineMarks, setFlash, setMarks} from './marks';
 
 /** An editor that can be filled from outside and taken down. */
 export interface CodeEditor {
   setValue(value: string): void;
+  setMarks(marks: readonly LineMark[]): void;
+  /** Goes to a line and shows it for a moment. */
+  reveal(line: number): void;
   destroy(): void;
 }
 
@@ -22,16 +26,26 @@ const theme = EditorView.theme({
   '&': {
     color: 'var(--ui-text)',
     fontSize: '0.875rem',
-    minBlockSize: 'var(--editor-min, 0)',
-    maxBlockSize: 'var(--editor-max, 32rem)',
+    minBlockSize: 'var(--editor-min, clamp(20rem, 60vh, 36rem))',
+    maxBlockSize: 'var(--editor-max, clamp(20rem, 60vh, 36rem))',
   },
   '&.cm-focused': {outline: '2px solid var(--ui-action)', outlineOffset: '1px'},
   '.cm-scroller': {fontFamily: 'var(--ui-font-mono)', lineHeight: '1.6', overflow: 'auto'},
-  '.cm-gutters': {backgroundColor: 'transparent', color: 'var(--ui-muted)', border: '0'},
+  '.cm-gutters': {
+    backgroundColor: 'var(--ui-page)',
+    color: 'var(--ui-muted)',
+    border: '0',
+  },
   '.cm-cursor': {borderLeftColor: 'var(--ui-text)'},
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--ui-action-tint)',
   },
+  '.cm-flash': {backgroundColor: 'var(--ui-action-tint)'},
+  '.cm-marks': {inlineSize: '1.1rem', textAlign: 'center'},
+  '.cm-mark': {fontWeight: '700', cursor: 'default'},
+  '.cm-mark[data-level="error"]': {color: 'var(--ui-danger)'},
+  '.cm-mark[data-level="warning"]': {color: 'var(--ui-warn)'},
+  '.cm-mark[data-level="info"]': {color: 'var(--ui-muted)'},
 });
 
 const colours = HighlightStyle.define([
@@ -40,6 +54,9 @@ const colours = HighlightStyle.define([
   {tag: [tags.number, tags.bool, tags.null], color: 'var(--ui-code-number)'},
   {tag: tags.comment, color: 'var(--ui-code-comment)'},
 ]);
+
+/** Narrow screens wrap long lines instead of scrolling sideways. */
+const isNarrow = (): boolean => matchMedia('(max-width: 40rem)').matches;
 
 /** Puts an editor into the host. */
 export function createEditor({host, label, value, onChange}: EditorOptions): CodeEditor {
@@ -51,12 +68,15 @@ export function createEditor({host, label, value, onChange}: EditorOptions): Cod
     state: EditorState.create({
       doc: value,
       extensions: [
+        lineMarks,
         lineNumbers(),
+        lineFlash,
         history(),
         indentOnInput(),
         javascript(),
         syntaxHighlighting(colours),
         theme,
+        isNarrow() ? EditorView.lineWrapping : [],
         // Escape leaves the editor for the next Tab, so the keyboard is never caught.
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
@@ -71,6 +91,16 @@ export function createEditor({host, label, value, onChange}: EditorOptions): Cod
       const current = view.state.doc.toString();
       if (next === current) return;
       view.dispatch({changes: {from: 0, to: current.length, insert: next}});
+    },
+    setMarks: (marks) => view.dispatch({effects: setMarks.of(marks)}),
+    reveal(number) {
+      const {doc} = view.state;
+      const line = doc.line(Math.min(Math.max(1, number), doc.lines));
+      view.dispatch({
+        selection: {anchor: line.from},
+        effects: [setFlash.of(line.from), EditorView.scrollIntoView(line.from, {y: 'center'})],
+      });
+      view.focus();
     },
     destroy: () => view.destroy(),
   };

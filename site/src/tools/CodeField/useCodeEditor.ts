@@ -1,14 +1,16 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {CodeEditor} from './editor';
+import type {LineMark} from './marks';
 
 interface Options {
   label: string;
   value: string;
+  marks: readonly LineMark[];
   onChange: (value: string) => void;
 }
 
 /** Loads the editor after the plain text is there, and keeps both in step. */
-export function useCodeEditor({label, value, onChange}: Options) {
+export function useCodeEditor({label, value, marks, onChange}: Options) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   const latest = useRef({value, onChange});
@@ -39,6 +41,10 @@ export function useCodeEditor({label, value, onChange}: Options) {
   }, [label]);
 
   useEffect(() => editor.current?.setValue(value), [value]);
+  useEffect(() => {
+    if (isReady) editor.current?.setMarks(marks);
+  }, [marks, isReady]);
+  const reveal = useCallback((line: number) => editor.current?.reveal(line), []);
 
-  return {host, isReady};
+  return {host, isReady, reveal};
 }

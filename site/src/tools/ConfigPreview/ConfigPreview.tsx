@@ -1,17 +1,31 @@
+import {configProblemText} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
+import ShareLink from '../ToolFrame/ShareLink';
+import ToolNotice from '../ToolFrame/ToolNotice';
 import ConfigAnswer from './ConfigAnswer';
 import {configTexts} from './texts';
 import {useConfigPreview} from './useConfigPreview';
 
 /** Draws a user-config block as the form users will see. */
 export default function ConfigPreview(): ReactNode {
-  const texts = configTexts[useLocale()];
-  const {source, setSource, ...answer} = useConfigPreview();
+  const locale = useLocale();
+  const texts = configTexts[locale];
+  const {source, setSource, state, form, ...answer} = useConfigPreview();
+  const marks = useMemo(
+    () =>
+      (form && !form.ok ? form.problems : []).map((problem) => ({
+        line: problem.line,
+        level: 'error' as const,
+        text: configProblemText(problem, locale),
+      })),
+    [form, locale],
+  );
   return (
     <ToolFrame
+      isPending={state.isPending}
       input={
         <CodeField
           label={texts.source}
@@ -19,9 +33,16 @@ export default function ConfigPreview(): ReactNode {
           value={source}
           onChange={setSource}
           rows={18}
+          marks={marks}
         />
       }
-      answer={<ConfigAnswer {...answer} />}
+      bar={<ShareLink state={{config: source}} />}
+      answer={
+        <>
+          <ToolNotice state={state} />
+          {form && <ConfigAnswer form={form} {...answer} />}
+        </>
+      }
     />
   );
 }

@@ -30,9 +30,9 @@ const outcome = {
 };
 
 /** The config preview behind its worked example. */
-export default function ConfigPreview(): ReactNode {
+export default function ConfigPreview({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps}>
+    <LazyTool load={load} props={noProps} isPage={isPage}>
       <Example code={block} />
       {outcome[useLocale()]}
     </LazyTool>

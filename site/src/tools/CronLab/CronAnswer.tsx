@@ -1,4 +1,5 @@
 import {
+  type CronDay,
   type CronExplanation,
   cronProblemText,
   cronWarningText,
@@ -14,14 +15,17 @@ import frame from '../ToolFrame/styles.module.css';
 import Verdict from '../ToolFrame/Verdict';
 import styles from './styles.module.css';
 import {cronTexts} from './texts';
+import WeekStrip from './WeekStrip';
 
 interface Props {
   result: CronExplanation;
+  week: readonly CronDay[];
+  now: number;
   offset: number;
 }
 
 /** The schedule in words, its next runs and what to watch, or what is wrong with it. */
-export default function CronAnswer({result, offset}: Props): ReactNode {
+export default function CronAnswer({result, week, now, offset}: Props): ReactNode {
   const locale = useLocale();
   const texts = cronTexts[locale];
   const format = createFormat(locale, offset);
@@ -43,6 +47,7 @@ export default function CronAnswer({result, offset}: Props): ReactNode {
           <RichText text={cronWarningText(warning, locale, format.date)} />
         </p>
       ))}
+      <WeekStrip week={week} now={now} offset={offset} />
       <p className={styles.heading}>{texts.nextRuns(offsetText(offset))}</p>
       <ol className={styles.runs}>
         {result.runs.map((run) => (

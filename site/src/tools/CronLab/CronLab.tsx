@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
+import ShareLink from '../ToolFrame/ShareLink';
 import frame from '../ToolFrame/styles.module.css';
 import CronAnswer from './CronAnswer';
 import {cronExamples, cronTexts} from './texts';
@@ -11,7 +12,7 @@ import {useCronLab} from './useCronLab';
 /** Explains a cron expression and lists its next runs. */
 export default function CronLab(): ReactNode {
   const texts = cronTexts[useLocale()];
-  const {expression, setExpression, hasRun, setHasRun, offset, result} = useCronLab();
+  const {expression, setExpression, hasRun, setHasRun, offset, now, result, week} = useCronLab();
   const usesOnce = result.ok && result.schedule.once !== undefined;
   return (
     <ToolFrame
@@ -51,7 +52,8 @@ export default function CronLab(): ReactNode {
           </fieldset>
         </>
       }
-      answer={<CronAnswer result={result} offset={offset} />}
+      bar={<ShareLink state={{cron: expression}} />}
+      answer={<CronAnswer result={result} week={week} now={now} offset={offset} />}
     />
   );
 }

@@ -39,9 +39,9 @@ const example = {
 };
 
 /** The cron lab behind its worked example. */
-export default function CronLab(): ReactNode {
+export default function CronLab({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps}>
+    <LazyTool load={load} props={noProps} isPage={isPage}>
       {example[useLocale()]}
     </LazyTool>
   );

@@ -7,6 +7,8 @@ interface CronTexts {
   lastRun: string;
   never: string;
   thisPeriod: string;
+  week: string;
+  day: (name: string, runs: number) => string;
   nextRuns: (zone: string) => string;
   shown: (text: string) => string;
   install: string;
@@ -21,6 +23,8 @@ export const cronTexts: Record<Locale, CronTexts> = {
     lastRun: '上次运行',
     never: '从没运行过',
     thisPeriod: '本周期内已经运行过',
+    week: '从今天起的七天',
+    day: (name, runs) => (runs === 0 ? `${name}：不运行` : `${name}：${runs} 次`),
     nextRuns: (zone) => `接下来的运行时间（UTC${zone}）`,
     shown: (text) => `脚本列表里「下次运行」显示：\`${text}\``,
     install: '安装时出错',
@@ -33,6 +37,8 @@ export const cronTexts: Record<Locale, CronTexts> = {
     lastRun: 'Last run',
     never: 'never ran',
     thisPeriod: 'ran in this period already',
+    week: 'Seven days from today',
+    day: (name, runs) => `${name}: ${runs === 1 ? '1 run' : `${runs} runs`}`,
     nextRuns: (zone) => `Next runs (UTC${zone})`,
     shown: (text) => `“Next run” in the script list shows \`${text}\``,
     install: 'Error at install',

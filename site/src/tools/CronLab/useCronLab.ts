@@ -1,4 +1,4 @@
-import {explainCron} from '@scriptcat/userscript';
+import {cronWeek, explainCron} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useMemo, useState} from 'react';
 import {cronExamples} from './texts';
@@ -19,5 +19,9 @@ export function useCronLab() {
     const lastRun = hasRun ? now - 1000 : undefined;
     return explainCron(expression.trim(), {after: now, offset, lastRun, offsetAt});
   }, [expression, hasRun, now, offset]);
-  return {expression, setExpression, hasRun, setHasRun, offset, result};
+  const week = useMemo(
+    () => (result.ok ? cronWeek(result.schedule, {after: now, offset}) : []),
+    [result, now, offset],
+  );
+  return {expression, setExpression, hasRun, setHasRun, offset, now, result, week};
 }

@@ -1,66 +1,86 @@
-import {kindNames} from '@scriptcat/userscript';
+import {groupFindings, kindNames} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import Sentence from '../ToolFrame/Sentence';
+import ShareLink from '../ToolFrame/ShareLink';
 import frame from '../ToolFrame/styles.module.css';
+import ToolNotice from '../ToolFrame/ToolNotice';
 import EntryTable from './EntryTable';
-import FindingCard from './FindingCard';
+import GroupCard from './GroupCard';
+import Summary from './Summary';
 import {checkerTexts} from './texts';
 import {useHeaderChecker} from './useHeaderChecker';
 
-const mostShown = 60;
-
-/** Checks a pasted script. */
-export default function CheckMode(): ReactNode {
+/** Checks a pasted script, or says what it may do. */
+export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode {
   const locale = useLocale();
   const texts = checkerTexts[locale];
-  const {source, setSource, report, fix, fixAll, canFixAll} = useHeaderChecker();
-  const {findings, kind} = report;
-  const amount = (level: string): number =>
-    findings.filter((found) => found.level === level).length;
-  const sentence =
-    findings.length === 0 && kind
-      ? texts.fine(kindNames[locale][kind])
-      : texts.counts(amount('error'), amount('warning'), amount('info'));
+  const {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine} =
+    useHeaderChecker();
+  const {answer} = state;
+  const share: Record<string, string> = {script: source, ...(isSummary && {header: 'summary'})};
   return (
     <ToolFrame
+      isPending={state.isPending}
       input={
         <CodeField
           label={texts.script}
           hint={texts.scriptHint}
           value={source}
           onChange={setSource}
-          rows={16}
+          rows={22}
+          marks={marks}
+          handle={code}
         />
+      }
+      bar={
+        <>
+          {!isSummary && (
+            <button
+              className={frame.primary}
+              type="button"
+              disabled={safeFixes === 0}
+              onClick={fixAll}
+            >
+              {texts.fixAll(safeFixes)}
+            </button>
+          )}
+          <ShareLink state={share} />
+        </>
       }
       answer={
         <>
-          <Sentence>{sentence}</Sentence>
-          {canFixAll && (
-            <div className={frame.actions}>
-              <button className={frame.button} type="button" onClick={fixAll}>
-                {texts.fixAll}
-              </button>
-            </div>
-          )}
-          <ul className={frame.list}>
-            {findings.slice(0, mostShown).map((finding) => (
-              <FindingCard
-                key={`${finding.code} ${finding.line} ${Object.values(finding.params).join(' ')}`}
-                finding={finding}
-                onFix={fix}
-              />
-            ))}
-          </ul>
-          {findings.length > mostShown && (
-            <p className={frame.note}>{texts.more(findings.length - mostShown)}</p>
+          <ToolNotice state={state} />
+          {answer && isSummary && <Summary summary={answer.summary} />}
+          {answer && !isSummary && (
+            <>
+              <Sentence>{verdict(answer.report)}</Sentence>
+              <ul className={frame.list}>
+                {groupFindings(answer.report.findings).map((group) => (
+                  <GroupCard
+                    key={group.code}
+                    group={group}
+                    source={answer.source}
+                    onFix={fix}
+                    onLine={showLine}
+                  />
+                ))}
+              </ul>
+            </>
           )}
         </>
       }
     >
-      <EntryTable entries={report.entries} />
+      {!isSummary && <EntryTable entries={answer?.report.entries ?? []} />}
     </ToolFrame>
   );
+
+  function verdict({findings, kind}: NonNullable<typeof answer>['report']): string {
+    if (findings.length === 0 && kind) return texts.fine(kindNames[locale][kind]);
+    const amount = (level: string): number =>
+      findings.filter((found) => found.level === level).length;
+    return texts.counts(amount('error'), amount('warning'), amount('info'));
+  }
 }

@@ -1,36 +1,18 @@
-import {type Finding, type Fix, findingText, fixText, type Level} from '@scriptcat/userscript';
+import {type Finding, findingText} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import RichText from '../ToolFrame/RichText';
 import frame from '../ToolFrame/styles.module.css';
-import Verdict, {type Tone} from '../ToolFrame/Verdict';
-import {checkerTexts} from './texts';
+import FindingHead from './FindingHead';
 
-const tones: Record<Level, Tone> = {error: 'bad', warning: 'warn', info: 'quiet'};
-
-interface Props {
-  finding: Finding;
-  onFix?: (fix: Fix) => void;
-}
-
-/** One finding with its fix. */
-export default function FindingCard({finding, onFix}: Props): ReactNode {
-  const locale = useLocale();
-  const texts = checkerTexts[locale];
-  const {fix, level, line} = finding;
+/** A finding that was dealt with already. */
+export default function FindingCard({finding}: {finding: Finding}): ReactNode {
   return (
     <li className={frame.card}>
+      <FindingHead finding={finding} count={1} />
       <p>
-        <Verdict tone={tones[level]}>{texts.levels[level]}</Verdict> {texts.line(line)}
+        <RichText text={findingText(finding, useLocale())} />
       </p>
-      <p>
-        <RichText text={findingText(finding, locale)} />
-      </p>
-      {fix && onFix && (
-        <button className={frame.button} type="button" onClick={() => onFix(fix)}>
-          <RichText text={fixText(fix, locale)} />
-        </button>
-      )}
     </li>
   );
 }

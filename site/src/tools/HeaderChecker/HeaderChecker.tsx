@@ -7,7 +7,7 @@ import GenerateMode from './GenerateMode';
 import styles from './styles.module.css';
 import {checkerTexts} from './texts';
 
-const modes = ['check', 'generate'] as const;
+const modes = ['check', 'summary', 'generate'] as const;
 
 /** Checks a header, or writes one. */
 export default function HeaderChecker(): ReactNode {
@@ -29,7 +29,7 @@ export default function HeaderChecker(): ReactNode {
           </button>
         ))}
       </fieldset>
-      {mode === 'generate' ? <GenerateMode /> : <CheckMode />}
+      {mode === 'generate' ? <GenerateMode /> : <CheckMode isSummary={mode === 'summary'} />}
     </>
   );
 }

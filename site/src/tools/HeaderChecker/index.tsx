@@ -44,9 +44,9 @@ const outcome = {
 };
 
 /** The header checker behind its worked example. */
-export default function HeaderChecker(): ReactNode {
+export default function HeaderChecker({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps}>
+    <LazyTool load={load} props={noProps} isPage={isPage}>
       <Example code={exampleScript} />
       {outcome[useLocale()]}
     </LazyTool>

@@ -2,7 +2,7 @@ import type {Locale} from '@scriptcat/contract';
 import type {Level} from '@scriptcat/userscript';
 
 interface CheckerTexts {
-  modes: {check: string; generate: string};
+  modes: Record<'check' | 'summary' | 'generate', string>;
   mode: string;
   script: string;
   scriptHint: string;
@@ -10,7 +10,14 @@ interface CheckerTexts {
   counts: (errors: number, warnings: number, infos: number) => string;
   levels: Record<Level, string>;
   line: (line: number) => string;
-  fixAll: string;
+  times: (count: number) => string;
+  allLines: (count: number) => string;
+  explained: string;
+  fixAll: (count: number) => string;
+  apply: string;
+  noScript: string;
+  reach: (name: string, kind: string, risk: string) => string;
+  summaryNote: string;
   table: string;
   key: string;
   meaning: string;
@@ -39,14 +46,22 @@ interface CheckerTexts {
 export const checkerTexts: Record<Locale, CheckerTexts> = {
   'zh-Hans': {
     mode: '想做什么',
-    modes: {check: '检查脚本', generate: '生成脚本头'},
+    modes: {check: '检查脚本', summary: '这个脚本能做什么', generate: '生成脚本头'},
     script: '脚本',
     scriptHint: '粘贴整个脚本，代码也会用来判断缺少哪些授权。检查在你的浏览器里进行。',
     fine: (kind) => `没有问题：这是一个可以安装的${kind}。`,
     counts: (errors, warnings, infos) => `${errors} 个错误，${warnings} 个警告，${infos} 条提示。`,
     levels: {error: '错误', warning: '警告', info: '提示'},
     line: (line) => `第 ${line} 行`,
-    fixAll: '全部修正',
+    times: (count) => `${count} 处`,
+    allLines: (count) => `全部 ${count} 处`,
+    explained: '说明',
+    fixAll: (count) => (count === 0 ? '没有可以一起修正的' : `放心修正这 ${count} 处`),
+    apply: '就这样改',
+    noScript: '没有找到脚本头，粘贴一个脚本试试。',
+    reach: (name, kind, risk) => `「${name}」是${kind}，${risk}。`,
+    summaryNote:
+      '这是从脚本头和代码里读出来的：它能做什么，不等于它会做什么。影响大的脚本请只从信得过的作者那里安装。',
     table: '读到的内容',
     key: '键',
     meaning: '含义',
@@ -73,7 +88,11 @@ export const checkerTexts: Record<Locale, CheckerTexts> = {
   },
   en: {
     mode: 'What to do',
-    modes: {check: 'Check a script', generate: 'Generate a header'},
+    modes: {
+      check: 'Check a script',
+      summary: 'What may this script do?',
+      generate: 'Generate a header',
+    },
     script: 'Script',
     scriptHint:
       'Paste the whole script; its code tells which grants are missing. The check runs in your browser.',
@@ -82,7 +101,15 @@ export const checkerTexts: Record<Locale, CheckerTexts> = {
       `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(infos, 'hint')}.`,
     levels: {error: 'Error', warning: 'Warning', info: 'Hint'},
     line: (line) => `Line ${line}`,
-    fixAll: 'Fix all',
+    times: (amount) => `${amount} times`,
+    allLines: (amount) => `All ${amount} places`,
+    explained: 'Explained',
+    fixAll: (amount) => (amount === 0 ? 'Nothing to fix at once' : `Fix ${amount} safely`),
+    apply: 'Apply this change',
+    noScript: 'There is no header; paste a script.',
+    reach: (name, kind, risk) => `“${name}” is a ${kind} with ${risk}.`,
+    summaryNote:
+      'This is read from the header and the code: what it may do is not what it does. Install scripts that reach far only from authors you trust.',
     table: 'What was read',
     key: 'Key',
     meaning: 'Meaning',

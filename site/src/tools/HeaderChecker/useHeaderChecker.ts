@@ -1,32 +1,42 @@
-import {applyFix, checkHeader, type Finding, type Fix, safeFixes} from '@scriptcat/userscript';
+import {applyFix, type Fix, findingText, isSafeFix} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useDeferredValue, useMemo} from 'react';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useMemo, useRef} from 'react';
+import type {CodeHandle} from '../CodeField';
+import {createToolClient} from '../worker/client';
+import {useTool} from '../worker/useTool';
 import {exampleScript} from './example';
-
-/** More rounds than any script needs; each fix may reveal the next finding. */
-const mostRounds = 100;
 
 /** The script from the address bar, what the checker found, and ways to repair it. */
 export function useHeaderChecker() {
+  const locale = useLocale();
   const [source, setSource] = useAddressState('script', exampleScript);
-  // Typing stays smooth while a long script is parsed.
-  const checked = useDeferredValue(source);
-  const report = useMemo(() => checkHeader(checked), [checked]);
+  const code = useRef<CodeHandle>(null);
+  const state = useTool('check', source);
+  const {answer} = state;
+  const findings = answer?.report.findings ?? [];
+  const marks = useMemo(
+    () =>
+      (answer?.report.findings ?? []).map((finding) => ({
+        line: finding.line,
+        level: finding.level,
+        text: findingText(finding, locale).replaceAll('`', ''),
+      })),
+    [answer, locale],
+  );
 
-  const fix = (chosen: Fix) => setSource(applyFix(checked, chosen));
-  const fixAll = () => {
-    let text = checked;
-    for (let round = 0; round < mostRounds; round++) {
-      const next = checkHeader(text).findings.find(isRepairable);
-      if (!next?.fix) break;
-      text = applyFix(text, next.fix);
-    }
-    setSource(text);
+  // A fix is made for the text that was checked; by now there may be another one.
+  const isCurrent = answer?.source === source;
+  const fix = (chosen: Fix) => {
+    if (isCurrent) setSource(applyFix(source, chosen));
   };
-  return {source, setSource, report, fix, fixAll, canFixAll: report.findings.some(isRepairable)};
-}
-
-/** Only what changes nothing that works is done in bulk. */
-function isRepairable({code, fix}: Finding): boolean {
-  return fix !== undefined && safeFixes.has(code);
+  const fixAll = async () => {
+    const client = createToolClient();
+    const outcome = await client.ask('fixAll', source);
+    client.close();
+    if (outcome.state === 'answered') setSource(outcome.value);
+  };
+  const showLine = (line: number) => code.current?.reveal(line);
+  const safeFixes = findings.filter(isSafeFix).length;
+  return {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine};
 }

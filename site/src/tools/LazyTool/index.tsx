@@ -33,12 +33,12 @@ export default function LazyTool<ToolProps extends object>({
       className={styles.tool}
       ref={ref}
       data-state={Tool ? 'ready' : 'waiting'}
-      // Before the application is loaded, plugins/first-view watches it instead.
       data-tool={isPage ? 'page' : 'part'}
+      // Before the React app is loaded, plugins/first-view watches it instead.
       data-app={isPage ? 'now' : 'near'}
     >
-      {Tool ? <Tool {...props} /> : children}
-      {!Tool && (
+      {Tool ? <Tool {...props} /> : <div className={styles.before}>{children}</div>}
+      {!Tool && (!isPage || hasFailed) && (
         <button className={styles.ask} type="button" onClick={hasFailed ? retry : ask}>
           {hasFailed ? texts.retry : texts.open}
         </button>

@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import Field from '../ToolFrame/Field';
 import Sentence from '../ToolFrame/Sentence';
+import ShareLink from '../ToolFrame/ShareLink';
 import frame from '../ToolFrame/styles.module.css';
+import ToolNotice from '../ToolFrame/ToolNotice';
 import AddressCard from './AddressCard';
 import RuleTable from './RuleTable';
 import {matchTexts} from './texts';
@@ -12,11 +14,13 @@ import {useMatchLab} from './useMatchLab';
 /** Says for every address whether a script runs there, and why. */
 export default function MatchLab(): ReactNode {
   const texts = matchTexts[useLocale()];
-  const {rules, setRules, urls, setUrls, result, addRule} = useMatchLab();
-  const {verdicts} = result;
+  const {rules, setRules, urls, setUrls, state, addRule} = useMatchLab();
+  const {answer: result, isPending} = state;
+  const verdicts = result?.verdicts ?? [];
   const running = verdicts.filter(({runs}) => runs === 'yes' || runs === 'with-file-access').length;
   return (
     <ToolFrame
+      isPending={isPending}
       input={
         <>
           <Field
@@ -24,23 +28,27 @@ export default function MatchLab(): ReactNode {
             hint={texts.rulesHint}
             value={rules}
             onChange={setRules}
-            rows={7}
+            rows={12}
           />
           <Field
             label={texts.urls}
             hint={texts.urlsHint}
             value={urls}
             onChange={setUrls}
-            rows={5}
+            rows={6}
           />
         </>
       }
+      bar={<ShareLink state={{rules, urls}} />}
       answer={
         <>
-          <Sentence>
-            {verdicts.length > 0 ? texts.summary(running, verdicts.length) : texts.empty}
-          </Sentence>
-          {result.isBackground && (
+          <ToolNotice state={state} />
+          {result && (
+            <Sentence>
+              {verdicts.length > 0 ? texts.summary(running, verdicts.length) : texts.empty}
+            </Sentence>
+          )}
+          {result?.isBackground && (
             <p className={frame.note} data-tone="warn">
               {texts.background}
             </p>
@@ -55,7 +63,7 @@ export default function MatchLab(): ReactNode {
         </>
       }
     >
-      <RuleTable rules={result.rules} />
+      <RuleTable rules={result?.rules ?? []} />
     </ToolFrame>
   );
 }

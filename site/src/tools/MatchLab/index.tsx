@@ -43,9 +43,9 @@ const outcome = {
 };
 
 /** The match lab behind its worked example. */
-export default function MatchLab(): ReactNode {
+export default function MatchLab({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps}>
+    <LazyTool load={load} props={noProps} isPage={isPage}>
       <Example code={exampleRules} />
       {outcome[useLocale()]}
     </LazyTool>

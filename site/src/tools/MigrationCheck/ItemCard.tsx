@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import {type MigrationItem, migrationText} from '@scriptcat/userscript';
+import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import FixPreview from '../HeaderChecker/FixPreview';
 import RichText from '../ToolFrame/RichText';
 import frame from '../ToolFrame/styles.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -13,21 +14,35 @@ const tones: Record<MigrationItem['effort'], Tone> = {
   unchanged: 'good',
 };
 
-/** One thing a script uses, and what becomes of it. */
-export default function ItemCard({item}: {item: MigrationItem}): ReactNode {
+interface Props {
+  item: MigrationItem;
+  source: string;
+  onFix: (fix: Fix) => void;
+  onLine: (line: number) => void;
+}
+
+/** One thing a script uses, what becomes of it, and the change it needs. */
+export default function ItemCard({item, source, onFix, onLine}: Props): ReactNode {
   const locale = useLocale();
   const texts = migrationTexts[locale];
-  const {effort, subject, line, target} = item;
+  const {effort, subject, line, target, count, finding} = item;
   return (
     <li className={frame.card}>
       <p>
         <Verdict tone={tones[effort]}>{texts.efforts[effort]}</Verdict>{' '}
-        {subject && <code>{subject}</code>} {line !== undefined && texts.line(line)}{' '}
+        {subject && <code>{subject}</code>}{' '}
+        {line !== undefined && (
+          <button className={frame.link} type="button" onClick={() => onLine(line)}>
+            {texts.line(line)}
+          </button>
+        )}{' '}
+        {count > 1 && texts.count(count)}{' '}
         {target && <Link to={`/docs/dev/${target}`}>{texts.reference}</Link>}
       </p>
       <p>
         <RichText text={migrationText(item, locale)} />
       </p>
+      {finding?.fix && <FixPreview source={source} fix={finding.fix} onFix={onFix} />}
     </li>
   );
 }

@@ -1,13 +1,12 @@
 import type {OtherManager} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
-import type {ReactNode} from 'react';
-import CodeField from '../CodeField';
+import {type ReactNode, useRef} from 'react';
+import CodeField, {type CodeHandle} from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
-import RichText from '../ToolFrame/RichText';
-import Sentence from '../ToolFrame/Sentence';
-import frame from '../ToolFrame/styles.module.css';
-import ItemCard from './ItemCard';
+import ShareLink from '../ToolFrame/ShareLink';
+import ToolNotice from '../ToolFrame/ToolNotice';
+import MigrationAnswer from './MigrationAnswer';
 import {migrationTexts} from './texts';
 import {useMigrationCheck} from './useMigrationCheck';
 
@@ -16,11 +15,11 @@ const managers = ['tampermonkey', 'violentmonkey'] as const;
 /** Says what becomes of a script that moves here. */
 export default function MigrationCheck({from: initial}: {from: OtherManager}): ReactNode {
   const texts = migrationTexts[useLocale()];
-  const {source, setSource, from, setFrom, report} = useMigrationCheck(initial);
-  const amount = (effort: string): number =>
-    report.items.filter((item) => item.effort === effort).length;
+  const {source, setSource, from, setFrom, state} = useMigrationCheck(initial);
+  const code = useRef<CodeHandle>(null);
   return (
     <ToolFrame
+      isPending={state.isPending}
       input={
         <>
           <Choice
@@ -34,25 +33,23 @@ export default function MigrationCheck({from: initial}: {from: OtherManager}): R
             hint={texts.hint}
             value={source}
             onChange={setSource}
-            rows={14}
+            rows={20}
+            handle={code}
           />
         </>
       }
+      bar={<ShareLink state={{migrate: source, from}} />}
       answer={
         <>
-          <Sentence>
-            <RichText
-              text={report.isScript ? texts.summary(amount('edit'), amount('differs')) : texts.none}
+          <ToolNotice state={state} />
+          {state.answer && (
+            <MigrationAnswer
+              report={state.answer}
+              source={state.answer.source}
+              onChange={(next) => state.answer?.source === source && setSource(next)}
+              onLine={(line) => code.current?.reveal(line)}
             />
-          </Sentence>
-          <ul className={frame.list}>
-            {report.items.map((item) => (
-              <ItemCard
-                key={`${item.subject} ${item.topic} ${item.line} ${item.effort}`}
-                item={item}
-              />
-            ))}
-          </ul>
+          )}
         </>
       }
     />

@@ -44,12 +44,13 @@ const example = {
 interface Props {
   /** The manager the page is about; the reader can choose another. */
   from?: 'tampermonkey' | 'violentmonkey';
+  isPage?: boolean;
 }
 
 /** The migration check behind its worked example. */
-export default function MigrationCheck({from = 'tampermonkey'}: Props): ReactNode {
+export default function MigrationCheck({from = 'tampermonkey', isPage}: Props): ReactNode {
   return (
-    <LazyTool load={load} props={{from}}>
+    <LazyTool load={load} props={{from}} isPage={isPage}>
       {example[useLocale()]}
     </LazyTool>
   );

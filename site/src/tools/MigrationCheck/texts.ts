@@ -10,6 +10,9 @@ interface MigrationTexts {
   summary: (edit: number, differs: number) => string;
   efforts: Record<MigrationItem['effort'], string>;
   line: (line: number) => string;
+  count: (count: number) => string;
+  general: (count: number) => string;
+  unchanged: (count: number) => string;
   reference: string;
 }
 
@@ -26,6 +29,9 @@ export const migrationTexts: Record<Locale, MigrationTexts> = {
         : `不用修改就能用；有 ${differs} 处行为不同，值得看一眼。`,
     efforts: {edit: '需要修改', differs: '行为不同', unchanged: '照常可用'},
     line: (line) => `第 ${line} 行`,
+    count: (count) => `共 ${count} 行`,
+    general: (count) => `${count} 条对多数脚本都成立的差别`,
+    unchanged: (count) => `${count} 项照常可用`,
     reference: '查看文档',
   },
   en: {
@@ -40,6 +46,9 @@ export const migrationTexts: Record<Locale, MigrationTexts> = {
         : `Works without a change; ${differs} behave differently and deserve a look.`,
     efforts: {edit: 'To edit', differs: 'Behaves differently', unchanged: 'Works unchanged'},
     line: (line) => `Line ${line}`,
+    count: (count) => `${count} lines`,
+    general: (count) => `${count} differences that hold for most scripts`,
+    unchanged: (count) => `${count} that work unchanged`,
     reference: 'Reference',
   },
 };

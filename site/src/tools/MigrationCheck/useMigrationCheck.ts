@@ -1,6 +1,6 @@
-import {checkMigration, type OtherManager} from '@scriptcat/userscript';
+import type {OtherManager} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useDeferredValue, useMemo} from 'react';
+import {useTool} from '../worker/useTool';
 import {exampleMigration} from './texts';
 
 /** The script from the address bar and what happens to it here. */
@@ -8,7 +8,6 @@ export function useMigrationCheck(initial: OtherManager) {
   const [source, setSource] = useAddressState('migrate', exampleMigration);
   const [manager, setFrom] = useAddressState('from', initial);
   const from: OtherManager = manager === 'violentmonkey' ? 'violentmonkey' : 'tampermonkey';
-  const read = useDeferredValue(source);
-  const report = useMemo(() => checkMigration(read, from), [read, from]);
-  return {source, setSource, from, setFrom, report};
+  const state = useTool('migrate', {source, from});
+  return {source, setSource, from, setFrom, state};
 }

@@ -58,10 +58,10 @@ function judgeGrant(script: Script, entry: HeaderEntry): Finding[] {
 }
 
 function unused(script: Script, entry: HeaderEntry, injects: readonly string[]): Finding[] {
-  const {code, used, has} = script;
+  const {code, has} = script;
   const {value, line} = entry;
   // Code from elsewhere may use it, and so may code that could not be read.
-  const cannotTell = code.problem || used.size === 0 || has('require') || has('unwrap');
+  const cannotTell = code.problem || code.uses.length === 0 || has('require') || has('unwrap');
   if (cannotTell || [value, ...injects].some((name) => isWritten(script, name))) return [];
   return [finding('grant-unused', line, {value}, removeLine(entry))];
 }
@@ -85,15 +85,17 @@ function noneLine(script: Script): HeaderEntry | undefined {
   return script.all('grant').find(({value}) => value === 'none');
 }
 
-/** A library may fill in the names of the other form. */
-function hasPolyfill({all}: Script): boolean {
-  return all('require').some(({value}) => /polyfill/i.test(value));
+/** A library may fill in the names of the other form, or bring one that is only named alike. */
+function isFromLibrary({all}: Script, name: string): boolean {
+  const requires = all('require');
+  if (name === 'GM_fetch') return requires.length > 0;
+  return name.startsWith('GM.') && requires.some(({value}) => /polyfill/i.test(value));
 }
 
 const missing: Rule = (script) => {
   if (script.kind === 'subscribe' || script.has('unwrap')) return [];
   const uses = firstUses(script.code.uses.filter(({isRelied}) => isRelied)).filter(
-    ({name}) => !freeNames.has(name) && !(name.startsWith('GM.') && hasPolyfill(script)),
+    ({name}) => !freeNames.has(name) && !isFromLibrary(script, name),
   );
   const absent = uses.filter(({name}) => absentNames.includes(name) || removedNames.includes(name));
   const needed = uses.filter(

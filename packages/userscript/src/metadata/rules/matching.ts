@@ -181,7 +181,8 @@ function idleReason(
   if (/^[a-z*?]+:\/\/[^/]*[^/*?]$/.test(value)) {
     return {code: 'include-no-path', fix: setValue(entry, `${value}/*`)};
   }
-  if (canStartAddress(value)) return undefined;
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(value);
+  if (hasScheme || canStartAddress(value)) return undefined;
   return {code: 'include-no-scheme', fix: setValue(entry, `*://${value.replace(/^\/\//, '')}`)};
 }
 

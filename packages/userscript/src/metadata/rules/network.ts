@@ -31,6 +31,7 @@ const connectLines: Rule = ({all, kind}) => {
 };
 
 function isHost(value: string): boolean {
+  if (/^\[[0-9a-f:.]+\]$/i.test(value)) return true;
   return value.length <= 253 && (bareHost.test(value) || /^[\p{L}\p{N}.-]+$/u.test(value));
 }
 
@@ -56,13 +57,16 @@ function isAllowed(host: string, declared: ReadonlySet<string>): boolean {
   return labels.some((_, index) => declared.has(labels.slice(index).join('.')));
 }
 
-/** The page's own host needs no line, as far as the header names it. */
+/** The page's own host needs no line, and with `self` neither do those below it. */
 function isOwnPage({all, kind}: Script, host: string): boolean {
   if (kind !== 'page') return false;
-  const rules = [...all('match'), ...all('include')];
-  return rules.some(({value}) => {
-    const name = /^[^/]*:\/\/(?:\*\.)?([^/:*]+)/.exec(value)?.[1];
-    return value.replaceAll('\\', '').includes(host) || (name && host.endsWith(name));
+  const allowsBelow = all('connect').some(({value}) => value.toLowerCase() === 'self');
+  return [...all('match'), ...all('include')].some(({value}) => {
+    const [, star, name] = /^[^/]*:\/\/(\*\.?)?([^/:*]+)/.exec(value) ?? [];
+    const isBelow = name !== undefined && host.endsWith(`.${name.toLowerCase()}`);
+    if (isBelow && (star || allowsBelow)) return true;
+    // Other globs and expressions may well cover the host they name.
+    return name?.toLowerCase() === host || (!name && value.replaceAll('\\', '').includes(host));
   });
 }
 

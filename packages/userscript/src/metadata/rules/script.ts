@@ -40,8 +40,6 @@ export interface Script {
   granted: readonly string[];
   /** Every name those lines make available. */
   available: ReadonlySet<string>;
-  /** Every granted name the code mentions. */
-  used: ReadonlySet<string>;
   all(key: string): readonly HeaderEntry[];
   has(key: string): boolean;
 }
@@ -58,16 +56,19 @@ export function createScript(source: string, header: Header): Script {
     .map(({value}) => value)
     // A script of the context menu needs the menu, so it gets it, and `none` is dropped.
     .filter((value) => !(isMenu && value === 'none'));
-  const code = readCode(source);
+  // Reading code takes time, and not everybody who asks about a script needs it.
+  let code: CodeFacts | undefined;
   return {
     source,
     header,
     kind: scriptKind(header, all),
     config: parseUserConfig(source),
-    code,
+    get code() {
+      code ??= readCode(source);
+      return code;
+    },
     granted,
     available: availableNames(isMenu ? [...granted, 'GM_registerMenuCommand'] : granted),
-    used: new Set(code.uses.map(({name}) => name)),
     all,
     has: (key) => byKey.has(key),
   };

@@ -1,0 +1,17 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** The scripts at the given places; a file that is named counts whatever its name. */
+export function findScripts(places: readonly string[]): string[] {
+  const found = places.flatMap((place) => {
+    if (!statSync(place).isDirectory()) return [place];
+    const names = readdirSync(place, {recursive: true, encoding: 'utf8'});
+    return names
+      .filter(
+        (name) => /\.user(?:\.sub)?\.js$/.test(name) && !/(?:^|[\\/])node_modules[\\/]/.test(name),
+      )
+      .sort()
+      .map((name) => path.join(place, name));
+  });
+  return [...new Set(found)];
+}

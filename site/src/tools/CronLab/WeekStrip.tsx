@@ -1,0 +1,58 @@
+import type {CronDay} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {cronTexts} from './texts';
+
+interface Props {
+  week: readonly CronDay[];
+  now: number;
+  offset: number;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Seven days, hour by hour: where the schedule runs. */
+export default function WeekStrip({week, now, offset}: Props): ReactNode {
+  const locale = useLocale();
+  const texts = cronTexts[locale];
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+  });
+  return (
+    <figure className={styles.week}>
+      <figcaption className={styles.heading}>{texts.week}</figcaption>
+      <ul className={styles.days}>
+        {week.map(({start, hours}) => {
+          const name = format.format(start + offset * 60_000);
+          const runs = hours.reduce((sum, each) => sum + each, 0);
+          return (
+            <li key={start} aria-label={texts.day(name, runs)}>
+              <span className={styles.day} aria-hidden="true">
+                {name}
+              </span>
+              <span className={styles.hours} aria-hidden="true">
+                {hours.map((count, hour) => (
+                  <span
+                    // The hours of a day never move.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                    key={hour}
+                    data-runs={count === 0 ? undefined : count === 1 ? 'one' : 'many'}
+                    data-past={start + (hour + 1) * hourMs <= now || undefined}
+                  />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.scale} aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}:00</span>
+        ))}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {type ReactNode, useState} from 'react';
+import RichText from '../ToolFrame/RichText';
+import frame from '../ToolFrame/styles.module.css';
+import styles from './styles.module.css';
+import {checkerTexts} from './texts';
+
+interface Props {
+  source: string;
+  fix: Fix;
+  onFix: (fix: Fix) => void;
+}
+
+/** A fix that shows what it changes before it does so. */
+export default function FixPreview({source, fix, onFix}: Props): ReactNode {
+  const locale = useLocale();
+  const texts = checkerTexts[locale];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.fix}>
+      <button
+        className={frame.button}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <RichText text={fixText(fix, locale)} />
+      </button>
+      {isOpen && (
+        <>
+          <pre className={styles.diff}>
+            {previewFix(source, fix).map(({line, before, after}) => (
+              <code
+                key={`${line} ${before === undefined}`}
+                data-change={before === undefined ? 'in' : 'out'}
+              >
+                {before ?? after}
+                {'\n'}
+              </code>
+            ))}
+          </pre>
+          <button className={frame.primary} type="button" onClick={() => onFix(fix)}>
+            {texts.apply}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

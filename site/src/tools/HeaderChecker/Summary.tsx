@@ -1,0 +1,56 @@
+import {
+  abilityText,
+  kindNames,
+  type Risk,
+  riskText,
+  type ScriptSummary,
+} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import RichText from '../ToolFrame/RichText';
+import Sentence from '../ToolFrame/Sentence';
+import frame from '../ToolFrame/styles.module.css';
+import Verdict, {type Tone} from '../ToolFrame/Verdict';
+import {checkerTexts} from './texts';
+
+const tones: Record<Risk, Tone> = {low: 'good', medium: 'warn', high: 'bad'};
+const order: readonly Risk[] = ['high', 'medium', 'low'];
+const mostDetails = 12;
+
+/** What a script may do to its user, the most far-reaching first. */
+export default function Summary({summary}: {summary: ScriptSummary | undefined}): ReactNode {
+  const locale = useLocale();
+  const texts = checkerTexts[locale];
+  if (!summary) return <Sentence>{texts.noScript}</Sentence>;
+  const {name, kind, risk} = summary;
+  const abilities = [...summary.abilities].sort(
+    (a, b) => order.indexOf(a.risk) - order.indexOf(b.risk),
+  );
+  return (
+    <>
+      <Sentence>{texts.reach(name, kindNames[locale][kind], riskText(risk, locale))}</Sentence>
+      <ul className={frame.list}>
+        {abilities.map((ability) => (
+          <li className={frame.card} key={ability.code}>
+            <p>
+              <Verdict tone={tones[ability.risk]}>{riskText(ability.risk, locale)}</Verdict>{' '}
+              <RichText text={abilityText(ability, locale)} />
+            </p>
+            {ability.details.length > 0 && (
+              <p>
+                {ability.details.slice(0, mostDetails).map((detail) => (
+                  <span key={detail}>
+                    <code>{detail}</code>{' '}
+                  </span>
+                ))}
+                {ability.details.length > mostDetails &&
+                  texts.more(ability.details.length - mostDetails)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={frame.note}>{texts.summaryNote}</p>
+    </>
+  );
+}

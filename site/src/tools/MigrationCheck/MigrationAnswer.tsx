@@ -1,0 +1,64 @@
+import {applyFix, type MigrationItem, type MigrationReport} from '@scriptcat/userscript';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import RichText from '../ToolFrame/RichText';
+import Sentence from '../ToolFrame/Sentence';
+import frame from '../ToolFrame/styles.module.css';
+import ItemCard from './ItemCard';
+import {migrationTexts} from './texts';
+
+interface Props {
+  report: MigrationReport;
+  source: string;
+  onChange: (source: string) => void;
+  onLine: (line: number) => void;
+}
+
+/** What to change and what differs; the rest is folded. */
+export default function MigrationAnswer({report, source, onChange, onLine}: Props): ReactNode {
+  const texts = migrationTexts[useLocale()];
+  const {items, isScript} = report;
+  const shown = items.filter(({effort, isGeneral}) => effort !== 'unchanged' && !isGeneral);
+  const general = items.filter(({effort, isGeneral}) => effort === 'differs' && isGeneral);
+  const unchanged = items.filter(({effort}) => effort === 'unchanged');
+  const amount = (effort: string): number => shown.filter((item) => item.effort === effort).length;
+  const list = (some: readonly MigrationItem[]): ReactNode => (
+    <ul className={frame.list}>
+      {some.map((item) => (
+        <ItemCard
+          key={`${item.subject} ${item.topic} ${item.line} ${item.effort} ${item.finding?.code}`}
+          item={item}
+          source={source}
+          onFix={(fix) => onChange(applyFix(source, fix))}
+          onLine={onLine}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Sentence>
+        <RichText text={isScript ? texts.summary(amount('edit'), amount('differs')) : texts.none} />
+      </Sentence>
+      {list(shown)}
+      {general.length > 0 && (
+        <details>
+          <summary>{texts.general(general.length)}</summary>
+          {list(general)}
+        </details>
+      )}
+      {unchanged.length > 0 && (
+        <details>
+          <summary>{texts.unchanged(unchanged.length)}</summary>
+          <p>
+            {unchanged.map(({subject}) => (
+              <span key={subject}>
+                <code>{subject}</code>{' '}
+              </span>
+            ))}
+          </p>
+        </details>
+      )}
+    </>
+  );
+}

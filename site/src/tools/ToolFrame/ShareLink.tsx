@@ -1,0 +1,31 @@
+import {useCopy} from '@site/src/shell/CopyButton/useCopy';
+import {longestAddress} from '@site/src/shell/hooks/useAddressState';
+import {useLocale} from '@site/src/shell/hooks/useLocale';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {frameTexts} from './texts';
+
+/** Copies an address that opens the same case; a long script does not fit into one. */
+export default function ShareLink({state}: {state: Readonly<Record<string, string>>}): ReactNode {
+  const texts = frameTexts[useLocale()];
+  const address = addressOf(state);
+  const {isCopied, copy} = useCopy(address ?? '');
+  if (address === undefined) {
+    return <span className={styles.hint}>{texts.tooLong}</span>;
+  }
+  return (
+    <button className={styles.button} type="button" onClick={copy}>
+      <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
+    </button>
+  );
+}
+
+/** Nothing when the state is too long; spelling out a long script would only take time. */
+function addressOf(state: Readonly<Record<string, string>>): string | undefined {
+  const length = Object.values(state).reduce((sum, value) => sum + value.length, 0);
+  if (length > longestAddress) return undefined;
+  const url = new URL(window.location.href);
+  url.hash = '';
+  url.search = new URLSearchParams(state).toString();
+  return url.href.length > longestAddress ? undefined : url.href;
+}
