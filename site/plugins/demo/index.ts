@@ -9,7 +9,8 @@ import {type Say, speak} from './text';
 
 const client = path.resolve(__dirname, 'client');
 
-const clock = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
+/** A picture of the article. */
+export const clock = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
 
 /** Writes the pages on which the samples can be tried; they are no part of the application. */
 export default function demo(): Plugin {

@@ -5,6 +5,7 @@ import {frameMetaPolicy, type Locale} from '@scriptcat/contract';
 import {build} from 'esbuild';
 import {settings} from '../../settings';
 import {type DemoName, demoNames} from '../../src/tools/playground-frame/demo';
+import {clock} from '../demo';
 import {demoPages} from '../demo/demo-pages';
 import {speak} from '../demo/text';
 
@@ -44,7 +45,10 @@ ${[showPage, life, frame].map(printScript).join('\n')}
 function printTemplate(name: DemoName, locale: Locale): string {
   const page = demoPages(speak(locale)).find((one) => one.path === name);
   if (!page) throw new Error(`There is no demo page "${name}" (site/plugins/demo).`);
-  const {title, main} = page;
+  const {title} = page;
+  // The frame loads nothing, so its picture comes along.
+  const picture = `src="data:image/svg+xml,${encodeURIComponent(clock)}"`;
+  const main = page.main.replaceAll('src="clock.svg"', picture);
   return `<template id="${name}" title="${title}"><main><h1>${title}</h1>\n${main}</main></template>`;
 }
 

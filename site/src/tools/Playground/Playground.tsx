@@ -31,18 +31,18 @@ export default function Playground(): ReactNode {
     <div className={styles.playground}>
       <div className={styles.bar}>
         <Controls play={play} run={run} />
-        {samples.length > 0 && (
+      </div>
+      <Notes play={play} run={run} />
+      <div className={styles.panes}>
+        <div className={styles.input}>
+          <CodeField label={texts.code} value={play.code} onChange={play.change} rows={24} />
           <Choice
             label={texts.sample}
             value={play.sample}
             options={['', ...samples].map((value) => ({value, label: value || texts.ownCode}))}
             onChange={play.choose}
           />
-        )}
-      </div>
-      <Notes play={play} run={run} />
-      <div className={styles.panes}>
-        <CodeField label={texts.code} value={play.code} onChange={play.change} rows={24} />
+        </div>
         <div className={styles.result}>
           <Prompts prompts={session.prompts} answer={play.answer} />
           <Notifications notifications={session.notifications} send={send} />

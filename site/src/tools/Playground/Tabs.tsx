@@ -46,6 +46,7 @@ export default function Tabs({label, tabs, selected, onSelect}: Props): ReactNod
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
+            {tab.badge && ' '}
             {tab.badge && <span className={styles.badge}>{tab.badge}</span>}
           </button>
         ))}
