@@ -1,4 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {apiDeclarations} from '@scriptcat/userscript';
 
-writeFileSync(new URL('types/scriptcat.d.ts', import.meta.url), apiDeclarations());
+// For the samples themselves, and for the project that authors can download.
+for (const file of ['types/scriptcat.d.ts', '../templates/userscript/types/scriptcat.d.ts']) {
+  writeFileSync(new URL(file, import.meta.url), apiDeclarations());
+}

@@ -12,7 +12,7 @@
 // @connect           api.example.net
 // ==/UserScript==
 
-/** @type {XhrResponse} */
+/** @type {ScriptCat.XhrResponse} */
 let response;
 try {
   response = await GM.xmlHttpRequest({url: 'https://api.example.net/sign-in', timeout: 15_000});

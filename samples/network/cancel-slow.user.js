@@ -14,7 +14,7 @@
 // @connect           search.example.net
 // ==/UserScript==
 
-/** @type {AbortHandle | undefined} */
+/** @type {ScriptCat.AbortHandle | undefined} */
 let running;
 
 document.querySelector('input[type=search]')?.addEventListener('input', (event) => {

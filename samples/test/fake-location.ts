@@ -24,6 +24,10 @@ export class FakeLocation {
     return this.#url.origin;
   }
 
+  get search(): string {
+    return this.#url.search;
+  }
+
   get pathname(): string {
     return this.#url.pathname;
   }

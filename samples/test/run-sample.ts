@@ -54,6 +54,17 @@ async function answerOf(url: string, answers: Answers = {}): Promise<NetworkAnsw
   return answer === 'never' ? new Promise(() => {}) : answer;
 }
 
+/** Sees everything at once, as if the whole page were in view. */
+class SeeingObserver {
+  constructor(readonly tell: (entries: {isIntersecting: boolean; target: Element}[]) => void) {}
+
+  observe(target: Element): void {
+    this.tell([{isIntersecting: true, target}]);
+  }
+
+  unobserve(): void {}
+}
+
 /** Runs a sample with exactly the names its header asks for and returns what it left behind. */
 export async function runSample(file: string, scene: Scene = {}) {
   const {source, script, isSkill} = read(file);
@@ -90,6 +101,10 @@ export async function runSample(file: string, scene: Scene = {}) {
       Element: happy.Element,
       MutationObserver: happy.MutationObserver,
       NodeFilter: happy.NodeFilter,
+      CustomEvent: happy.CustomEvent,
+      Event: happy.Event,
+      CSSStyleSheet: happy.CSSStyleSheet,
+      IntersectionObserver: SeeingObserver,
       CSS: {escape: (text: string) => text},
       navigator: {language: 'en-GB'},
       getSelection: () => scene.selection ?? '',

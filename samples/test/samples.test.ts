@@ -19,13 +19,38 @@ const files = readdirSync(folder, {recursive: true})
   .sort();
 const samples = files.map((file) => ({file, source: read(file), header: readHeader(read(file))}));
 
-test('there are at least sixty of them', () => {
-  expect(files.length).toBeGreaterThanOrEqual(60);
+test('there are at least a hundred and twenty of them', () => {
+  expect(files.length).toBeGreaterThanOrEqual(120);
 });
 
 test('the declarations are those of the catalogue', () => {
   // If this fails: npm run generate -w samples
   expect(read('types/scriptcat.d.ts')).toBe(apiDeclarations());
+});
+
+const chinese: Record<string, Record<string, string>> = Object.assign(
+  {},
+  ...readdirSync(new URL('zh/', folder)).map((file) => JSON.parse(read(`zh/${file}`))),
+);
+
+test('every Chinese text has its place in a sample', () => {
+  const lost = Object.entries(chinese).flatMap(([file, texts]) => {
+    const code = files.includes(file) ? read(file).split('// ==/User')[1] : '';
+    return Object.keys(texts).filter((text) => !code?.includes(text));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('every remark in a sample is there in Chinese', () => {
+  const missing = samples.flatMap(({file, source}) => {
+    const code = source.split('// ==/User')[1]?.split('\n').slice(1) ?? [];
+    const remarks = code.map((line) => /^\s*\/\/ (.*)$/.exec(line)?.[1] ?? '').filter(Boolean);
+    const known = Object.keys(chinese[file] ?? {}).join('\n');
+    return remarks
+      .filter((remark) => !known.includes(remark))
+      .map((remark) => `${file}: ${remark}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('every sample is run by a behaviour test', () => {

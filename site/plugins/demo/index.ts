@@ -29,7 +29,7 @@ export default function demo(): Plugin {
       write('index.html', printPage(contents(pages, say), locale, say));
       write('article/clock.svg', clock);
       write('shop/products.json', JSON.stringify({products: 5}));
-      for (const file of ['demo.css', 'demo.js']) {
+      for (const file of ['demo.css', 'demo.js', 'words.json']) {
         cpSync(path.join(client, file), path.join(folder, file));
       }
     },

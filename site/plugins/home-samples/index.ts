@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {settings} from '../../settings';
 import {scenarios} from '../../src/home/data/scenarios';
 import {highlightToHtml} from '../code/rehype-code';
-
-const samplesFolder = path.resolve(__dirname, '../../../samples');
+import {readSample, samplesFolder} from '../samples/read-sample';
 
 /** Highlights the scripts of the home page at build time: `@generated/home-samples/default/all.json`. */
 export default function homeSamples(): Plugin {
@@ -14,7 +13,7 @@ export default function homeSamples(): Plugin {
     loadContent: () =>
       Object.fromEntries(
         scenarios.map(({sample}) => {
-          const source = readFileSync(path.join(samplesFolder, sample), 'utf8');
+          const source = readSample(sample, settings.locale);
           return [sample, highlightToHtml(source.trimEnd(), 'js')];
         }),
       ),

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type ListedPage, listOfPages} from './llms';
+import {type ListedPage, listOfData, listOfPages} from './llms';
 import {createTwinReader} from './twin-cache';
 
 /** Writes `index.md` beside every documentation page, and `llms.txt` as the way in. */
@@ -22,7 +22,12 @@ export default function markdownTwins({siteConfig, i18n, siteDir}: LoadContext):
         pages.push({...twin, url: `${siteConfig.url}${route}index.md`});
       }
       const intro = {name: siteConfig.title, tagline: siteConfig.tagline, pages};
-      writeFileSync(path.join(outDir, 'llms.txt'), listOfPages(intro, i18n.currentLocale));
+      const files = listOfData(siteConfig.url, i18n.currentLocale);
+      const list = listOfPages(intro, i18n.currentLocale);
+      writeFileSync(path.join(outDir, 'llms.txt'), `${list}\n${files}`);
+      const devPages = pages.filter(({url}) => url.includes('/docs/dev/'));
+      const devList = listOfPages({...intro, pages: devPages}, i18n.currentLocale);
+      writeFileSync(path.join(outDir, 'llms-dev.txt'), `${devList}\n${files}`);
       writeFileSync(
         path.join(outDir, 'llms-full.txt'),
         pages.map(({markdown}) => markdown).join('\n---\n\n'),

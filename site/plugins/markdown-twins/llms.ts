@@ -15,6 +15,21 @@ const parts = [
 const partOf = (page: ListedPage) =>
   parts.find(({path}) => page.url.includes(path)) ?? parts[parts.length - 1];
 
+const data = [
+  ['data/scriptcat.d.ts', '全部 API 的类型声明', 'Declarations of every API'],
+  ['data/scriptcat-api.json', 'API 数据', 'The API as data'],
+  ['data/scriptcat-api-changes.json', '各版本的变化', 'What changed by version'],
+  ['data/userconfig.schema.json', '==UserConfig== 的 JSON Schema', 'JSON schema of ==UserConfig=='],
+  ['data/header.schema.json', '脚本头的 JSON Schema', 'JSON schema of a header'],
+] as const;
+
+/** Files for machines, under the public address of the site. */
+export function listOfData(siteUrl: string, locale: string): string {
+  const isEnglish = locale === 'en';
+  const lines = data.map(([file, zh, en]) => `- [${isEnglish ? en : zh}](${siteUrl}/${file})`);
+  return `## ${isEnglish ? 'Data' : '数据'}\n\n${lines.join('\n')}\n`;
+}
+
 /** The text of `llms.txt`: what this is, then every page with its address. */
 export function listOfPages(
   site: {name: string; tagline: string; pages: readonly ListedPage[]},

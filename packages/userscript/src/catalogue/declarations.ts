@@ -1,7 +1,8 @@
+import {apiAnchor, apiPage} from './anchors';
 import {type Api, type ApiObject, apis} from './apis';
 import type {Field} from './types';
 
-type Space = {functions: string[]; constants: string[]; spaces: Map<string, Space>};
+type Space = {functions: string[][]; constants: string[][]; spaces: Map<string, Space>};
 
 const reserved = new Set(['delete']);
 
@@ -18,27 +19,36 @@ function child(space: Space, name: string): Space {
 }
 
 /** `GM.cookie.list(…)` becomes a function of the namespace `GM.cookie`. */
-function place(root: Space, signature: string): void {
+function place(root: Space, signature: string, comment: string): void {
   const [, path = '', tail = ''] = /^([\w.]+)(.*)$/s.exec(signature) ?? [];
   const names = path.split('.');
   const name = names.pop() ?? '';
   const space = names.reduce(child, root);
-  if (tail.startsWith(':')) space.constants.push(`const ${name}${tail};`);
+  if (tail.startsWith(':')) space.constants.push([comment, `const ${name}${tail};`]);
   else if (reserved.has(name)) {
-    space.functions.push(`function ${name}_${tail};`, `export {${name}_ as ${name}};`);
-  } else space.functions.push(`function ${name}${tail};`);
+    space.functions.push([comment, `function ${name}_${tail};`], [`export {${name}_ as ${name}};`]);
+  } else space.functions.push([comment, `function ${name}${tail};`]);
 }
 
 function printSpace(space: Space, keyword: string, indent: string): string[] {
-  const lines = [...space.functions, ...space.constants].map((line) =>
-    line.startsWith('export') ? `${indent}${line}` : `${indent}${keyword} ${line}`,
-  );
+  const lines = [...space.functions, ...space.constants]
+    .flat()
+    .map((line) =>
+      /^(?:export|\/\*\*)/.test(line) ? `${indent}${line}` : `${indent}${keyword} ${line}`,
+    );
   const nested = [...space.spaces].flatMap(([name, inner]) => [
     `${indent}${keyword} namespace ${name} {`,
     ...printSpace(inner, 'export', `${indent}  `),
     `${indent}}`,
   ]);
   return [...lines, ...nested];
+}
+
+const site = 'https://docs.scriptcat.org/en/docs/dev';
+
+/** What an editor shows: the summary, and where to read on. */
+function commentOf(api: Api): string {
+  return `/** ${api.summary.en} {@link ${site}/${apiPage(api)}/#${apiAnchor(api.name)}} */`;
 }
 
 function printField(field: Field): string {
@@ -77,23 +87,81 @@ function printClass(signature: string): string {
   ].join('\n');
 }
 
+/** Names of the extension's own declarations for what we call otherwise. */
+const upstreamNames = {
+  GMTypes: {
+    XHRDetails: 'XhrDetails',
+    XHRResponse: 'XhrResponse',
+    XHRProgress: 'XhrProgress',
+    DownloadError: 'DownloadError',
+    NotificationDetails: 'NotificationDetails',
+    NotificationOnClickEvent: 'NotificationClick',
+    OpenTabOptions: 'OpenTabOptions',
+    Tab: 'OpenedTab',
+    ValueChangeListener: 'ValueChangeListener',
+    Cookie: 'Cookie',
+    CookieDetails: 'CookieDetails',
+  },
+  CATType: {
+    FileStorageError: 'FileStorageError',
+    FileStorageFileInfo: 'FileStorageFileInfo',
+  },
+  CATAgent: {
+    ContentBlock: 'ContentBlock',
+    ToolDefinition: 'AgentTool',
+    ToolCallInfo: 'ToolCall',
+    Attachment: 'Attachment',
+    ChatReply: 'ChatReply',
+    ChatMessage: 'ChatMessage',
+    StreamChunk: 'StreamChunk',
+    SyncStreamChunk: 'SyncChunk',
+    ConversationCreateOptions: 'ConversationOptions',
+    ConversationInstance: 'Conversation',
+  },
+} as const;
+
+const upstreamExtras: Readonly<Record<string, readonly string[]>> = {
+  GMTypes: [
+    "type LoggerLevel = 'debug' | 'info' | 'warn' | 'error';",
+    'type LoggerLabel = {[key: string]: string | number | boolean | undefined};',
+    'type AbortHandle<Result = void> = ScriptCat.AbortHandle & {abort(): Result | void};',
+    'type DownloadDetails<Url = string | Blob | File> = ScriptCat.DownloadDetails & {url: Url};',
+    'type GMClipboardInfo = string | {type?: string; mimetype?: string};',
+  ],
+  CATAgent: ['type MessageContent = string | ScriptCat.ContentBlock[];'],
+};
+
+function printUpstream(): string[] {
+  return Object.entries(upstreamNames).flatMap(([space, names]) => [
+    `declare namespace ${space} {`,
+    ...Object.entries(names).map(([theirs, ours]) => `  type ${theirs} = ScriptCat.${ours};`),
+    ...(upstreamExtras[space] ?? []).map((line) => `  ${line}`),
+    '}',
+  ]);
+}
+
 /** TypeScript declarations of every API that still exists, for checking userscripts. */
 export function apiDeclarations(entries: readonly Api[] = apis): string {
   const present = entries.filter((api) => api.status !== 'removed');
-  const signatures = present.flatMap((api) => [...api.signatures, ...(api.promise ?? [])]);
-  const root = createSpace();
-  const classes: string[] = [];
-  for (const signature of signatures) {
-    if (signature.startsWith('new ')) classes.push(printClass(signature));
-    else if (!signature.startsWith('window.')) place(root, signature);
-  }
   const objects = new Map(
     present.flatMap((api) => api.objects ?? []).map((object) => [object.name, object]),
   );
+  const known = new RegExp(`(?<![\\w.])(${[...objects.keys()].join('|')})\\b`, 'g');
+  const qualified = (signature: string) => signature.replace(known, 'ScriptCat.$1');
+  const root = createSpace();
+  const classes: string[] = [];
+  for (const api of present) {
+    for (const signature of [...api.signatures, ...(api.promise ?? [])].map(qualified)) {
+      if (signature.startsWith('new ')) classes.push(commentOf(api), printClass(signature));
+      else if (!signature.startsWith('window.')) place(root, signature, commentOf(api));
+    }
+  }
   return [
-    '// Generated from the API catalogue: edit packages/userscript/src/catalogue and run',
-    '// `npm run generate -w samples`.',
-    ...[...objects.values()].map(printObject),
+    '// Every API of ScriptCat, generated from the catalogue behind https://docs.scriptcat.org/.',
+    'declare namespace ScriptCat {',
+    ...[...objects.values()].map((object) => printObject(object).replace(/^/gm, '  ')),
+    '}',
+    ...printUpstream(),
     printWindow(present),
     ...classes,
     ...printSpace(root, 'declare', ''),

@@ -11,5 +11,6 @@ export * from './localized';
 export * from './markdown';
 export * from './meta-keys';
 export * from './meta-texts';
+export * from './schemas';
 export * from './types';
 export * from './user-config';

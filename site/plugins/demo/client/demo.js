@@ -11,6 +11,20 @@ if (products.length > 0) {
     count += 1;
     find('#basket').textContent = String(count);
   });
+  // Choosing a kind changes the address and, a moment later, the list: fresh elements, no reload.
+  const list = find('.products');
+  const all = [...products].map((item) => item.cloneNode(true));
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('.kinds a');
+    if (!link) return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    const {kind} = link.dataset;
+    setTimeout(() => {
+      const wanted = all.filter((item) => kind === 'all' || item.dataset.kind === kind);
+      list.replaceChildren(...wanted.map((item) => item.cloneNode(true)));
+    }, 300);
+  });
   const delivery = find('#delivery');
   setTimeout(() => {
     const note = document.createElement('strong');

@@ -1,0 +1,23 @@
+// ==UserScript==
+// @name              A resource with a hash
+// @name:zh-CN        带校验值的资源
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Uses a word list only if nobody has changed it.
+// @description:zh-CN 词表没有被人改过才使用。
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
+// @noframes
+// @resource          words https://docs.scriptcat.org/demo/words.json#sha384-Bv0Bm48VguTIuLzNtGzVf8j/+Q9U2GtViJ7fnK3EX4UG74vIcStDwaeO3C0ZgAR4
+// @grant             GM_getResourceText
+// ==/UserScript==
+
+// On a mismatch this is a warning instead of the file, and JSON.parse fails.
+const text = GM_getResourceText('words');
+try {
+  const words = JSON.parse(text ?? '');
+  document.querySelector('h1')?.append(` · ${words.length}`);
+} catch {
+  console.warn('The word list is not what it was.');
+}

@@ -1,0 +1,33 @@
+// ==UserScript==
+// @name              Download with progress
+// @name:zh-CN        带进度的下载
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Saves a file and shows how far it is.
+// @description:zh-CN 保存文件并显示进度。
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
+// @noframes
+// @grant             GM_download
+// @grant             GM_registerMenuCommand
+// @connect           docs.scriptcat.org
+// @connect           127.0.0.1
+// ==/UserScript==
+
+GM_registerMenuCommand('Save the file', () => {
+  const bar = document.createElement('progress');
+  bar.max = 1;
+  document.querySelector('main')?.prepend(bar);
+  GM_download({
+    url: `${location.origin}/demo/api/file?kb=400`,
+    name: 'demo/file.bin',
+    onprogress({loaded, total}) {
+      if (total > 0) bar.value = loaded / total;
+    },
+    // Also called when the user cancels the dialog; the browser knows more than we do.
+    onload: () => bar.replaceWith('Handed over to the browser'),
+    onerror: ({error}) => bar.replaceWith(`Failed: ${error}`),
+    ontimeout: () => bar.replaceWith('Timed out'),
+  });
+});

@@ -1,0 +1,40 @@
+// ==UserScript==
+// @name              A panel to drag
+// @name:zh-CN        可拖动的面板
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Can be moved, and remembers where it was.
+// @description:zh-CN 可以拖动，并记住位置。
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
+// @noframes
+// @grant             GM_getValue
+// @grant             GM_setValue
+// ==/UserScript==
+
+const pad = /** @type {HTMLElement | null} */ (document.querySelector('#pad'));
+
+if (pad) {
+  let {x, y} = GM_getValue('place', {x: 0, y: 0});
+  const place = () => {
+    pad.style.translate = `${x}px ${y}px`;
+  };
+  place();
+  pad.addEventListener('pointerdown', (start) => {
+    const from = {x: x - start.clientX, y: y - start.clientY};
+    // Captured, the pointer keeps reporting here even when it is faster than the panel.
+    pad.setPointerCapture(start.pointerId);
+    const move = (/** @type {PointerEvent} */ event) => {
+      x = from.x + event.clientX;
+      y = from.y + event.clientY;
+      place();
+    };
+    pad.addEventListener('pointermove', move);
+    const end = () => {
+      pad.removeEventListener('pointermove', move);
+      GM_setValue('place', {x, y});
+    };
+    pad.addEventListener('pointerup', end, {once: true});
+  });
+}

@@ -1,0 +1,31 @@
+// ==UserScript==
+// @name              Tidy an endless list
+// @name:zh-CN        整理无限列表
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Removes sponsored items, also those loaded later.
+// @description:zh-CN 移除推广内容，后来加载的也一样。
+// @match             https://docs.scriptcat.org/*demo/feed/*
+// @match             http://127.0.0.1/*demo/feed/*
+// @noframes
+// @grant             none
+// ==/UserScript==
+
+const list = document.querySelector('.results');
+
+/** @param {Iterable<Node>} nodes */
+function tidy(nodes) {
+  for (const node of nodes) {
+    if (node instanceof Element && node.matches('.sponsored')) node.remove();
+  }
+}
+
+if (list) {
+  tidy([...list.children]);
+  // Only the new nodes are looked at, not the whole list again.
+  const observer = new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) tidy([...addedNodes]);
+  });
+  observer.observe(list, {childList: true});
+}

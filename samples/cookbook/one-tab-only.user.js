@@ -1,0 +1,31 @@
+// ==UserScript==
+// @name              One tab only
+// @name:zh-CN        只在一个标签页运行
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Lets one tab of many do the work.
+// @description:zh-CN 同时开着多个标签页，只让一个做事。
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
+// @noframes
+// @grant             GM_getValue
+// @grant             GM_setValue
+// ==/UserScript==
+
+const me = Math.random().toString(36).slice(2);
+const pulse = 2_000;
+
+function isMine() {
+  const {owner, at} = GM_getValue('lock', {owner: '', at: 0});
+  // A lock that is not renewed belongs to a tab that is gone.
+  return owner === me || Date.now() - at > 3 * pulse;
+}
+
+function work() {
+  document.title = isMine() ? '● working' : '○ waiting';
+  if (isMine()) GM_setValue('lock', {owner: me, at: Date.now()});
+}
+
+work();
+setInterval(work, pulse);

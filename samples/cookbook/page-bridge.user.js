@@ -1,0 +1,32 @@
+// ==UserScript==
+// @name              Talk to the page
+// @name:zh-CN        与页面通信
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Asks the page from the isolated world.
+// @description:zh-CN 从隔离环境向页面提问。
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
+// @noframes
+// @inject-into       content
+// @grant             none
+// ==/UserScript==
+
+/** @param {string} question @returns {Promise<{stock: number}>} */
+function ask(question) {
+  return new Promise((resolve) => {
+    const listen = (/** @type {Event} */ event) => {
+      // Text crosses between worlds in every browser; anything of the page may have sent it.
+      const answer = JSON.parse(String(/** @type {CustomEvent} */ (event).detail));
+      if (answer.to !== question) return;
+      window.removeEventListener('demo:answer', listen);
+      resolve(answer);
+    };
+    window.addEventListener('demo:answer', listen);
+    window.dispatchEvent(new CustomEvent('demo:question', {detail: question}));
+  });
+}
+
+const {stock} = await ask('stock');
+document.querySelector('h1')?.append(` · ${Number(stock)}`);

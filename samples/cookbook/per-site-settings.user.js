@@ -1,0 +1,36 @@
+// ==UserScript==
+// @name              Settings per site
+// @name:zh-CN        按网站保存设置
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       A font size for each site.
+// @description:zh-CN 每个网站各自的字号。
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
+// @noframes
+// @grant             GM_addStyle
+// @grant             GM_deleteValue
+// @grant             GM_getValue
+// @grant             GM_registerMenuCommand
+// @grant             GM_setValue
+// ==/UserScript==
+
+const key = `size:${location.hostname}`;
+const style = GM_addStyle('');
+
+function apply() {
+  style.textContent = `html { font-size: ${GM_getValue(key, 100)}% }`;
+}
+
+apply();
+GM_registerMenuCommand('Larger here', () => {
+  GM_setValue(key, Math.min(200, GM_getValue(key, 100) + 10));
+  apply();
+});
+GM_registerMenuCommand('As the site wants it', () => {
+  GM_deleteValue(key);
+  apply();
+});

@@ -1,0 +1,49 @@
+// ==UserScript==
+// @name              Read a stream
+// @name:zh-CN        读取流式响应
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Shows server-sent events, as language models send them, while they arrive.
+// @description:zh-CN 边收边显示服务器推送的事件，大模型的回答就是这样来的。
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
+// @noframes
+// @grant             GM_xmlhttpRequest
+// @connect           docs.scriptcat.org
+// @connect           127.0.0.1
+// ==/UserScript==
+
+const box = document.createElement('p');
+document.querySelector('main')?.prepend(box);
+
+/** @param {string} event */
+function show(event) {
+  const data = event.replace(/^data: /, '');
+  if (data && data !== '[DONE]') box.append(`${JSON.parse(data).text} `);
+}
+
+/** @type {() => void} */
+let finish = () => {};
+// The stream does not end by itself: onloadend is what ends the loop.
+const ended = new Promise((resolve) => {
+  finish = () => resolve({done: true, value: undefined});
+});
+
+GM_xmlhttpRequest({
+  url: `${location.origin}/demo/api/stream`,
+  responseType: 'stream',
+  async onloadstart({response}) {
+    const reader = response.getReader();
+    const decoder = new TextDecoder();
+    let rest = '';
+    for (;;) {
+      const {done, value} = await Promise.race([reader.read(), ended]);
+      if (done) break;
+      const events = (rest + decoder.decode(value, {stream: true})).split('\n\n');
+      rest = events.pop() ?? '';
+      events.forEach(show);
+    }
+  },
+  onloadend: finish,
+});

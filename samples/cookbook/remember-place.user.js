@@ -1,0 +1,23 @@
+// ==UserScript==
+// @name              Remember the place
+// @name:zh-CN        记住读到哪里
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Scrolls back to where you stopped reading.
+// @description:zh-CN 回到上次读到的位置。
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
+// @noframes
+// @grant             GM_getValue
+// @grant             GM_setValue
+// ==/UserScript==
+
+const key = `place:${location.pathname}`;
+
+scrollTo({top: GM_getValue(key, 0)});
+
+// On leaving, not on every pixel.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') GM_setValue(key, window.scrollY);
+});

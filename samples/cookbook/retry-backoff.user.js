@@ -1,0 +1,40 @@
+// ==UserScript==
+// @name              Retry with backoff
+// @name:zh-CN        退避重试
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Tries a busy server again, each time a little later.
+// @description:zh-CN 服务器忙时重试，每次多等一会儿。
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
+// @noframes
+// @grant             GM.xmlHttpRequest
+// @connect           docs.scriptcat.org
+// @connect           127.0.0.1
+// ==/UserScript==
+
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @param {number} attempt */
+async function ask(attempt) {
+  const {status, response} = await GM.xmlHttpRequest({
+    url: `${location.origin}/demo/api/flaky?attempt=${attempt}`,
+    responseType: 'json',
+    timeout: 5_000,
+  });
+  // Trying again only helps against what passes.
+  if (status === 429 || status >= 500) return undefined;
+  if (status !== 200) throw new Error(`HTTP ${status}`);
+  return response;
+}
+
+for (let attempt = 1; attempt <= 5; attempt += 1) {
+  const answer = await ask(attempt);
+  if (answer) {
+    document.title = `Answered at attempt ${attempt}`;
+    break;
+  }
+  // A little chance keeps a thousand users from asking at the same moment.
+  await pause(250 * 2 ** attempt * (0.5 + Math.random() / 2));
+}

@@ -1,0 +1,30 @@
+// ==UserScript==
+// @name              HTML under Trusted Types
+// @name:zh-CN        Trusted Types 下的 HTML
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Shows markup on a page that refuses strings as HTML.
+// @description:zh-CN 在不接受字符串 HTML 的页面上显示内容。
+// @match             https://docs.scriptcat.org/*demo/strict/*
+// @match             http://127.0.0.1/*demo/strict/*
+// @noframes
+// @grant             none
+// ==/UserScript==
+
+const target = document.querySelector('#target');
+
+// Best: no HTML at all.
+const title = document.createElement('strong');
+title.textContent = 'Made of elements';
+target?.append(title);
+
+// For markup you wrote yourself: a policy. Never pass text of others through it.
+const {trustedTypes} = /** @type {any} */ (window);
+const policy = trustedTypes?.createPolicy('sample-markup', {
+  createHTML: (/** @type {string} */ html) => html,
+});
+const markup = '<p>Made by a <em>policy</em></p>';
+const box = document.createElement('div');
+box.innerHTML = /** @type {any} */ (policy ? policy.createHTML(markup) : markup);
+target?.append(box);

@@ -1,0 +1,34 @@
+// ==UserScript==
+// @name              Upload a file
+// @name:zh-CN        上传文件
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Sends the chosen file and says how big it was.
+// @description:zh-CN 发送选中的文件，并显示大小。
+// @match             https://docs.scriptcat.org/*demo/form/*
+// @match             http://127.0.0.1/*demo/form/*
+// @noframes
+// @grant             GM_xmlhttpRequest
+// @connect           docs.scriptcat.org
+// @connect           127.0.0.1
+// ==/UserScript==
+
+const input = /** @type {HTMLInputElement | null} */ (document.querySelector('input[type=file]'));
+
+input?.addEventListener('change', () => {
+  const file = input.files?.[0];
+  if (!file) return;
+  const form = new FormData();
+  form.append('file', file);
+  // No Content-Type of your own: the browser adds the one with the boundary.
+  GM_xmlhttpRequest({
+    method: 'POST',
+    url: `${location.origin}/demo/api/upload`,
+    data: form,
+    responseType: 'json',
+    onload: ({status, response}) =>
+      input.after(status === 201 ? ` ${response.name}: ${response.size}` : ` HTTP ${status}`),
+    onerror: ({error}) => input.after(` ${error}`),
+  });
+});

@@ -1,0 +1,39 @@
+// ==UserScript==
+// @name              Wait for an element
+// @name:zh-CN        等待元素出现
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Does something once an element appears.
+// @description:zh-CN 元素出现后做一件事。
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
+// @noframes
+// @grant             none
+// ==/UserScript==
+
+/** @param {string} selector @param {number} ms @returns {Promise<HTMLElement>} */
+function waitFor(selector, ms = 10_000) {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = document.querySelector(selector);
+      if (!found) return;
+      stop();
+      resolve(/** @type {HTMLElement} */ (found));
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error(`${selector} did not appear`));
+    }, ms);
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+    observer.observe(document.documentElement, {childList: true, subtree: true});
+    look();
+  });
+}
+
+const note = await waitFor('.delivery');
+note.style.background = 'gold';

@@ -1,0 +1,69 @@
+import type {Locale} from '@scriptcat/contract';
+import {splitHeader} from './read-sample';
+
+export type SampleKind = 'page' | 'background' | 'crontab' | 'subscribe';
+
+/** What the header of a sample says about it. */
+export interface SampleFacts {
+  kind: SampleKind;
+  name: Readonly<Record<Locale, string>>;
+  description: Readonly<Record<Locale, string>>;
+  grants: readonly string[];
+  connects: readonly string[];
+  schedule?: string;
+  /** The demo page it runs on, such as `shop`. */
+  demo?: string;
+  headerLines: number;
+}
+
+/** Reads the header of a sample. */
+export function sampleFacts(source: string): SampleFacts {
+  const {header} = splitHeader(source);
+  const lines = header.split('\n').filter(Boolean);
+  const all = (key: string) =>
+    lines.flatMap((line) => {
+      const [, name, value = ''] = /^\/\/ @(\S+)\s*(.*)$/.exec(line) ?? [];
+      return name === key ? [value.trim()] : [];
+    });
+  const first = (key: string) => all(key)[0];
+  const localized = (key: string) => ({
+    en: first(key) ?? '',
+    'zh-Hans': first(`${key}:zh-CN`) ?? first(key) ?? '',
+  });
+  const schedule = first('crontab');
+  const demo = all('match')
+    .map((value) => /\/\*demo\/([\w/]+)\/\*$/.exec(value)?.[1])
+    .find(Boolean);
+  return {
+    kind: kindOf(header, schedule),
+    name: localized('name'),
+    description: localized('description'),
+    grants: all('grant').filter((grant) => grant !== 'none'),
+    connects: all('connect'),
+    ...(schedule ? {schedule} : {}),
+    ...(demo ? {demo} : {}),
+    headerLines: lines.length,
+  };
+}
+
+function kindOf(header: string, schedule: string | undefined): SampleKind {
+  if (header.includes('==UserSubscribe==')) return 'subscribe';
+  if (schedule) return 'crontab';
+  return /^\/\/ @background\b/m.test(header) ? 'background' : 'page';
+}
+
+const words = {
+  lines: {'zh-Hans': (n: number) => `${n} 行元数据`, en: (n: number) => `${n} header lines`},
+  page: {'zh-Hans': '页面脚本', en: 'page script'},
+  background: {'zh-Hans': '后台脚本', en: 'background script'},
+  crontab: {'zh-Hans': '定时脚本', en: 'scheduled script'},
+  subscribe: {'zh-Hans': '订阅', en: 'subscription'},
+} as const;
+
+/** The header in one line, for a fold that shows the rest. */
+export function headerLine(facts: SampleFacts, locale: Locale): string {
+  const parts = [words.lines[locale](facts.headerLines), words[facts.kind][locale]];
+  if (facts.schedule) parts.push(`@crontab ${facts.schedule}`);
+  if (facts.grants.length > 0) parts.push(`@grant ${facts.grants.join(' ')}`);
+  return parts.join(' · ');
+}
