@@ -58,14 +58,53 @@ for (const {prefix} of languages) {
   });
 }
 
-test('a long example unfolds', async ({page, site}) => {
+test('an example shows its code, and its header on demand', async ({page, site}) => {
   await site.open('/en/docs/dev/cat-api/');
-  const button = page.getByRole('button', {name: 'Show all'}).first();
-  await button.click();
-  await expect(page.getByRole('button', {name: 'Show less'}).first()).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+  const example = page.locator('figure', {hasText: 'price-alert.user.js'}).first();
+  await expect(example.locator('pre').last()).toContainText('CAT_registerMenuInput');
+  await expect(example.getByText('// ==UserScript==')).toBeHidden();
+  await example.locator('summary').click();
+  await expect(example.getByText('// ==UserScript==')).toBeVisible();
+});
+
+test('an example leads to its install link, its demo page and the playground', async ({
+  page,
+  site,
+  request,
+}) => {
+  await site.open('/docs/dev/api/');
+  const example = page.locator('figure', {hasText: 'visit-counter.user.js'}).first();
+  const install = await example.getByRole('link', {name: '安装'}).getAttribute('href');
+  expect(await (await request.get(install ?? '')).text()).toContain('// ==UserScript==');
+  const demo = await example.getByRole('link', {name: '演示页'}).getAttribute('href');
+  const answer = await request.get(demo ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-security-policy']).toContain('media-src');
+  await expect(example.getByRole('link', {name: '试一试'})).toHaveAttribute('href', /sample=/);
+});
+
+test('the API page is not endless', async ({page, site}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  for (const path of ['/docs/dev/api/', '/en/docs/dev/api/']) {
+    await site.open(path);
+    // Parts far below are laid out when they come near; here all of them are wanted at once.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('.long-part')) {
+        part.style.contentVisibility = 'visible';
+      }
+    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, path).toBeLessThanOrEqual(25_000);
+  }
+});
+
+test('the comparison can be narrowed to what differs', async ({page, site}) => {
+  await site.open('/en/docs/dev/compat/');
+  const row = page.getByRole('row', {name: /GM_addStyle/});
+  await expect(row).toBeVisible();
+  await page.getByLabel('Only differences').first().check();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('row', {name: /GM_notification/})).toBeVisible();
 });
 
 test('the API data answers with its schema', async ({request}) => {

@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Paragraph, Root} from 'mdast';
+import type {Locale} from '@scriptcat/contract';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {sampleVersions} from '../reference/checked';
-
-const samplesFolder = path.resolve(__dirname, '../../../samples');
+import {readSample, splitHeader} from '../samples/read-sample';
+import {headerLine, type SampleFacts, sampleFacts} from '../samples/sample-facts';
 
 const attribute = (node: MdxJsxFlowElement, name: string) => {
   const found = node.attributes.find(
@@ -15,44 +15,54 @@ const attribute = (node: MdxJsxFlowElement, name: string) => {
   return typeof found?.value === 'string' ? found.value : undefined;
 };
 
-/** Replaces `<Sample file="…" />` by the file's text, so that it is highlighted like any code. */
-export function remarkSample() {
+/**
+ * Replaces `<Sample file="…" />` by the file's text, so that it is highlighted like any code. The
+ * header goes separately: it is shown as one line that unfolds. `uses` names what the example is
+ * about; the lines that mention it are marked.
+ */
+export function remarkSample({locale}: {locale: Locale}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'Sample' || !parent || index === undefined) return;
       const file = attribute(node, 'file');
       if (!file) throw new Error(`${page.path}: <Sample> needs file="folder/name.user.js".`);
-      const code: Code = {
-        type: 'code',
-        lang: path.extname(file).slice(1),
-        meta: `title="${path.basename(file)}" sample="${file}"`,
-        value: readSample(file, page.path),
-      };
-      const link = file.endsWith('.user.js') ? [tryIt(file, page.path)] : [];
-      parent.children.splice(index, 1, code, ...link);
-      return index + 1 + link.length;
+      parent.children.splice(index, 1, toCode(file, attribute(node, 'uses'), locale, page.path));
+      return index + 1;
     });
   };
 }
 
-/** A link that opens the sample in the playground; only there does any code load. */
-function tryIt(file: string, page: string): Paragraph {
-  const locale = /[\\/]i18n[\\/]en[\\/]/.test(page) ? 'en' : 'zh-Hans';
-  const label = locale === 'en' ? 'Try it in the playground' : '在演练场里试一试';
-  const versions = sampleVersions(file, locale);
-  const url = `/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`;
+/** The line that stands for the header, with the versions the sample was run in. */
+function lineOf(facts: SampleFacts, file: string, locale: Locale): string {
+  return [headerLine(facts, locale), sampleVersions(file, locale)].filter(Boolean).join(' · ');
+}
+
+function toCode(file: string, uses: string | undefined, locale: Locale, page: string): Code {
+  const source = read(file, locale, page);
+  const {header, code} = splitHeader(source);
+  const facts = sampleFacts(source);
   return {
-    type: 'paragraph',
-    children: [
-      {type: 'link', url, children: [{type: 'text', value: label}]},
-      ...(versions ? [{type: 'text' as const, value: ` · ${versions}`}] : []),
-    ],
+    type: 'code',
+    lang: path.extname(file).slice(1),
+    meta: [
+      `title="${path.basename(file)}"`,
+      `sample="${file}"`,
+      facts.demo && `demo="${facts.demo}"`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    value: code.trimEnd(),
+    data: {
+      hProperties: header
+        ? {header, headerLine: lineOf(facts, file, locale), uses: uses ?? ''}
+        : {uses: uses ?? ''},
+    },
   };
 }
 
-function readSample(file: string, page: string): string {
+function read(file: string, locale: Locale, page: string): string {
   try {
-    return readFileSync(path.join(samplesFolder, file), 'utf8').trimEnd();
+    return readSample(file, locale);
   } catch (cause) {
     throw new Error(`${page}: there is no sample "${file}" in samples/.`, {cause});
   }

@@ -1,19 +1,15 @@
 import type {Locale} from '@scriptcat/contract';
 import {
   apiAnchor,
-  apiCompatibility,
   apiGroupTitles,
   apiPage,
   apis,
-  type CompatibilityRow,
   cronFields,
   cronSyntax,
   type ErrorEntry,
   grants,
   labels,
-  managerNames,
   metadataAnchor,
-  metadataCompatibility,
   metadataGroupTitles,
   metadataHeading,
   metadataKeys,
@@ -87,18 +83,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function compatibility(rows: readonly CompatibilityRow[], locale: Locale): string {
-  const base = baseOf(locale);
-  return table(
-    [labels.name[locale], ...Object.values(managerNames)],
-    rows.map((row) => {
-      const [page, anchor] = row.target.split('#');
-      const cells = row.cells.map(({support, note}) => (note ? `${support} — ${note}` : support));
-      return [`[\`${row.name}\`](${base}/${page}/#${anchor})`, ...cells.map(cell)];
-    }),
-  );
-}
-
 function baseOf(locale: Locale): string {
   return `${locale === 'en' ? '/en' : ''}/docs/dev`;
 }
@@ -134,8 +118,6 @@ const words = {
 
 /** The tables prose can ask for by name; each one lists everything the catalogue knows. */
 export const tables: Readonly<Record<string, (locale: Locale) => string>> = {
-  apis: (locale) => compatibility(apiCompatibility(locale), locale),
-  keys: (locale) => compatibility(metadataCompatibility(locale), locale),
   grants: (locale) =>
     table(
       [words.writes[locale], words.gets[locale]],

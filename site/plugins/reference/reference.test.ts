@@ -28,9 +28,11 @@ const htmlOf = (node: Heading | MdxJsxFlowElement | undefined) =>
 describe('an entry', () => {
   test('is a heading with its anchor, text, the example and the rest', () => {
     const nodes = expand('ApiEntry', {name: 'GM_openInTab', sample: 'tabs/open-later.user.js'});
-    const [heading, lead, sample, rest] = nodes;
+    const [heading, beside, rest] = nodes;
+    const [lead, sample] = (beside as MdxJsxFlowElement).children as MdxJsxFlowElement[];
     expect(heading).toMatchObject({depth: 3, data: {hProperties: {id: 'gm_openintab'}}});
     expect(htmlOf(lead)).toContain('Opens a new tab');
+    expect(beside).toMatchObject({name: 'ReferenceEntry'});
     expect(sample).toMatchObject({name: 'Sample'});
     expect(htmlOf(rest)).toContain('OpenTabOptions');
   });

@@ -1,11 +1,14 @@
 import type {Locale} from '@scriptcat/contract';
 import {
+  type Api,
   apiAnchor,
+  apiCompatibility,
   apiMarkdown,
   apis,
   type EntryMarkdown,
   errorGroups,
   metadataAnchor,
+  metadataCompatibility,
   metadataHeading,
   metadataKeys,
   metadataMarkdown,
@@ -17,6 +20,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorMarkdown, indexGroups, tables} from './blocks';
 import {checkedSentence} from './checked';
+import {gallerySamples} from './gallery';
+import {matrixHtml} from './matrix';
 import {staticHtml} from './static-html';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -54,8 +59,11 @@ function component(name: string, props: Readonly<Record<string, unknown>>): MdxJ
   return {type: 'mdxJsxFlowElement', name, attributes, children: []};
 }
 
-function text(markdown: string): RootContent[] {
-  return markdown ? [component('ReferenceText', {html: staticHtml(markdown)})] : [];
+function text(markdown: string, fold?: string): RootContent[] {
+  if (!markdown) return [];
+  const html = staticHtml(markdown);
+  const shown = fold ? `<details><summary>${fold}</summary>${html}</details>` : html;
+  return [component('ReferenceText', {html: shown})];
 }
 
 function heading(id: string, name: string, depth: 2 | 3 = 3): Heading {
@@ -67,18 +75,41 @@ function heading(id: string, name: string, depth: 2 | 3 = 3): Heading {
   };
 }
 
-function entry(
-  title: Heading,
-  {lead, rest}: EntryMarkdown,
-  sample: string | undefined,
-  checked: string,
-) {
-  return [
-    title,
-    ...text(lead),
-    ...(sample ? [component('Sample', {file: sample})] : []),
-    ...text(`${rest}\n\n${checked}`),
+interface EntryParts {
+  title: Heading;
+  markdown: EntryMarkdown;
+  /** An example beside the text, and the names it is about. */
+  sample: string | undefined;
+  uses: readonly string[];
+  /** In which versions its sentences were run. */
+  checked: string;
+  /** The line that stands for the details when they are folded. */
+  fold?: string;
+}
+
+function entry({title, markdown, sample, uses, checked, fold}: EntryParts): RootContent[] {
+  const {lead} = markdown;
+  const rest = [markdown.rest, checked].filter(Boolean).join('\n\n');
+  if (!sample) return [title, ...text(lead), ...text(rest, fold)];
+  const beside = component('ReferenceEntry', {});
+  beside.children = [
+    component('ReferenceText', {html: staticHtml(lead)}),
+    component('Sample', {file: sample, uses: uses.join(' ')}),
   ];
+  return [title, beside, ...text(rest, fold)];
+}
+
+const detailsOf: Readonly<Record<Locale, string>> = {
+  'zh-Hans': '参数、返回值与细节',
+  en: 'Parameters, result and details',
+};
+
+/** The names under which a script calls an API. */
+function namesOf(api: Api): readonly string[] {
+  const calls = [...api.signatures, ...(api.promise ?? [])].map(
+    (signature) => /^(?:new )?([\w.]+)/.exec(signature)?.[1] ?? '',
+  );
+  return [...new Set([api.name, ...calls])].filter(Boolean);
 }
 
 function found<Item>(item: Item | undefined, what: string, name: string | undefined): Item {
@@ -104,12 +135,14 @@ const expansions: Readonly<Record<string, Expand>> = {
       'API',
       name,
     );
-    return entry(
-      heading(apiAnchor(api.name), api.name),
-      apiMarkdown(api, locale),
+    return entry({
+      title: heading(apiAnchor(api.name), api.name),
+      markdown: apiMarkdown(api, locale),
       sample,
-      checkedSentence(api.name, locale),
-    );
+      uses: namesOf(api),
+      checked: checkedSentence(api.name, locale),
+      fold: detailsOf[locale],
+    });
   },
   MetadataEntry({name, sample}, locale) {
     const key = found(
@@ -119,8 +152,8 @@ const expansions: Readonly<Record<string, Expand>> = {
     );
     const title = heading(metadataAnchor(key.name), metadataHeading(key));
     const checked = checkedSentence(key.kind === 'marker' ? key.name : `@${key.name}`, locale);
-    const parts = entry(title, metadataMarkdown(key, locale), sample, checked);
-    return [...extraAnchor(key.name), ...parts];
+    const markdown = metadataMarkdown(key, locale);
+    return [...extraAnchor(key.name), ...entry({title, markdown, sample, uses: [], checked})];
   },
   ReferenceIndex({page = ''}, locale) {
     return [component('ReferenceIndex', {groups: indexGroups(page, locale)})];
@@ -133,6 +166,13 @@ const expansions: Readonly<Record<string, Expand>> = {
         ...text(errorMarkdown(item, locale)),
       ]),
     ]);
+  },
+  CompatibilityMatrix({of}, locale) {
+    const rows = of === 'keys' ? metadataCompatibility(locale) : apiCompatibility(locale);
+    return [component('CompatibilityMatrix', {html: matrixHtml(rows, locale)})];
+  },
+  SampleGallery(_attributes, locale) {
+    return [component('SampleGallery', {samples: gallerySamples(locale)})];
   },
   ReferenceTable({of}, locale) {
     return text(found(tables[of ?? ''], 'table', of)(locale));

@@ -4,7 +4,7 @@ import {apis} from './apis';
 import {labels, managerNames, metadataStatusNames, verdictNames} from './labels';
 import {metadataKeys} from './meta-keys';
 import {metadataTexts} from './meta-texts';
-import type {Compatibility, OtherManager, Support} from './types';
+import type {Compatibility, OtherManager, Support, Verdict} from './types';
 
 /** What a compatibility table says about one manager. */
 export type CompatibilityCell = {
@@ -12,6 +12,8 @@ export type CompatibilityCell = {
   /** A version, or a word such as "differs". */
   readonly support: string;
   readonly note: string;
+  /** Absent for ScriptCat itself. */
+  readonly verdict?: Verdict;
 };
 
 /** One name of the comparison with the place that documents it. */
@@ -46,6 +48,7 @@ export function compatibilityCells(
     manager,
     support: supportLabel(compat[manager], locale),
     note: compat[manager].note?.[locale] ?? '',
+    verdict: compat[manager].verdict,
   }));
   return [{manager: 'scriptcat', support: own, note: ''}, ...others];
 }
@@ -79,11 +82,29 @@ export function metadataCompatibility(locale: Locale): readonly CompatibilityRow
   }));
 }
 
-/** A Markdown table of the three managers. */
-export function compatibilityTable(cells: readonly CompatibilityCell[], locale: Locale): string {
-  const head = `| ${labels.manager[locale]} | ${labels.support[locale]} | ${labels.note[locale]} |`;
-  const rows = cells.map(
-    (cell) => `| ${managerNames[cell.manager]} | ${cell.support} | ${cell.note} |`,
-  );
-  return [head, '| --- | --- | --- |', ...rows].join('\n');
+/** Signs for a comparison, for where words take too much room. */
+export const verdictMarks: Readonly<Record<Verdict, string>> = {
+  same: '✓',
+  differs: '≠',
+  absent: '✕',
+  unverified: '?',
+};
+
+const others = ['tampermonkey', 'violentmonkey'] as const;
+
+/** The other managers in one line: name and sign. */
+export function compatibilityLine(compat: Compatibility): string {
+  return others
+    .map((manager) => `${managerNames[manager]} ${verdictMarks[compat[manager].verdict]}`)
+    .join(' · ');
+}
+
+/** What the signs leave out: versions, doubts and differences. */
+export function compatibilityNotes(compat: Compatibility, locale: Locale): readonly string[] {
+  return others.flatMap((manager) => {
+    const {note, since, unverified} = compat[manager];
+    if (!note && !since && !unverified) return [];
+    const said = `${managerNames[manager]}${labels.colon[locale]}${supportLabel(compat[manager], locale)}`;
+    return [note ? `${said}${labels.separator[locale]}${note[locale]}` : said];
+  });
 }

@@ -1,10 +1,10 @@
 import type {Locale} from '@scriptcat/contract';
 import type {Api, ApiObject} from './apis';
-import {compatibilityCells, compatibilityTable, versionLabel} from './compatibility';
+import {compatibilityLine, compatibilityNotes, versionLabel} from './compatibility';
 import {apiStatusNames, contextNames, labels, metadataStatusNames, scriptKindNames} from './labels';
 import type {MetadataKey, MetadataKeyName} from './meta-keys';
 import {metadataTexts} from './meta-texts';
-import type {Field} from './types';
+import type {Compatibility, Field} from './types';
 
 /** An entry of the reference in two pieces, so that a page can put an example between them. */
 export type EntryMarkdown = {readonly lead: string; readonly rest: string};
@@ -82,6 +82,7 @@ function apiFacts(api: Api, locale: Locale): string {
         labels.worksIn[locale],
         contexts.length > 0 ? contexts.join(labels.comma[locale]) : labels.nowhere[locale],
       ),
+      fact(labels.compatibility[locale], compatibilityLine(api.compat)),
     ].filter((item) => typeof item === 'string'),
   );
 }
@@ -98,7 +99,6 @@ function mistakeQuote(mistake: string | undefined, locale: Locale): string | und
 export function apiMarkdown(api: Api, locale: Locale): EntryMarkdown {
   const errors = api.errors ?? [];
   const changes = api.changes ?? [];
-  const own = versionLabel(api.since, locale);
   return {
     lead: joined([
       api.summary[locale],
@@ -121,19 +121,17 @@ export function apiMarkdown(api: Api, locale: Locale): EntryMarkdown {
         `**${labels.changes[locale]}**\n\n${list(
           changes.map((change) => `${change.version}${labels.colon[locale]}${change.text[locale]}`),
         )}`,
-      `**${labels.compatibility[locale]}**\n\n${compatibilityTable(
-        compatibilityCells(
-          api.removed ? `${own} – ${labels.removedIn[locale]} ${api.removed}` : own,
-          api.compat,
-          locale,
-        ),
-        locale,
-      )}`,
+      notesOn(api.compat, locale),
     ]),
   };
 }
 
-function keyFacts(key: MetadataKey, locale: Locale): string {
+function notesOn(compat: Compatibility, locale: Locale): string | false {
+  const notes = compatibilityNotes(compat, locale);
+  return notes.length > 0 && `**${labels.compatibility[locale]}**\n\n${list(notes)}`;
+}
+
+function keyFacts(key: MetadataKey & {readonly name: MetadataKeyName}, locale: Locale): string {
   const contexts = key.contexts.map((kind) => scriptKindNames[kind][locale]);
   return list(
     [
@@ -145,6 +143,7 @@ function keyFacts(key: MetadataKey, locale: Locale): string {
         key.kind !== 'flag' &&
         key.kind !== 'marker' &&
         (key.repeatable ? labels.several[locale] : labels.firstOnly[locale]),
+      fact(labels.compatibility[locale], compatibilityLine(metadataTexts[key.name].compat)),
     ].filter((item) => typeof item === 'string'),
   );
 }
@@ -155,10 +154,6 @@ export function metadataMarkdown(
   locale: Locale,
 ): EntryMarkdown {
   const entry = metadataTexts[key.name];
-  const own =
-    key.status === 'supported'
-      ? versionLabel(key.since, locale)
-      : metadataStatusNames[key.status][locale];
   return {
     lead: joined([
       entry.summary[locale],
@@ -166,9 +161,6 @@ export function metadataMarkdown(
       `\`\`\`text\n${key.syntax.join('\n')}\n\`\`\``,
       mistakeQuote(entry.mistake?.[locale], locale),
     ]),
-    rest: joined([
-      list(entry.notes.map((note) => note[locale])),
-      compatibilityTable(compatibilityCells(own, entry.compat, locale), locale),
-    ]),
+    rest: joined([list(entry.notes.map((note) => note[locale])), notesOn(entry.compat, locale)]),
   };
 }

@@ -5,34 +5,45 @@ import styles from './styles.module.css';
 
 interface Props {
   file: string;
-  /** `undefined` when the example is short. */
-  isFolded: boolean | undefined;
-  onToggle: () => void;
+  /** The demo page on which the script does something. */
+  demo: string | undefined;
 }
 
-/** What one can do with a whole script: save it, and see all of it. */
-export default function SampleActions({file, isFolded, onToggle}: Props): ReactNode {
+/** What one can do with a whole script: install it, see it work, try it here, save it. */
+export default function SampleActions({file, demo}: Props): ReactNode {
+  const source = useBaseUrl(`/samples/${file}`);
+  const demoPage = useBaseUrl(`/demo/${demo}/`);
+  const playground = useBaseUrl(`/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`);
+  const isScript = file.endsWith('.user.js');
   return (
     <>
-      {isFolded !== undefined && (
-        <button
+      {/* A plain link: ScriptCat catches it and shows its install page. */}
+      <a className={styles.action} href={source} data-twin="skip">
+        <Translate id="sample.install" description="Link: install the example in ScriptCat">
+          安装
+        </Translate>
+      </a>
+      {demo && (
+        <a
           className={styles.action}
-          type="button"
-          aria-expanded={!isFolded}
-          onClick={onToggle}
+          href={demoPage}
+          target="_blank"
+          rel="noreferrer"
+          data-twin="skip"
         >
-          {isFolded ? (
-            <Translate id="sample.unfold" description="Button: show the whole example">
-              展开
-            </Translate>
-          ) : (
-            <Translate id="sample.fold" description="Button: shorten the example again">
-              收起
-            </Translate>
-          )}
-        </button>
+          <Translate id="sample.demo" description="Link: open the demo page of an example">
+            演示页
+          </Translate>
+        </a>
       )}
-      <a className={styles.action} href={useBaseUrl(`/samples/${file}`)} download data-twin="skip">
+      {isScript && (
+        <a className={styles.action} href={playground} data-twin="skip">
+          <Translate id="sample.try" description="Link: open the example in the playground">
+            试一试
+          </Translate>
+        </a>
+      )}
+      <a className={styles.action} href={source} download data-twin="skip">
         <Translate id="sample.download" description="Link: download the example as a file">
           下载
         </Translate>

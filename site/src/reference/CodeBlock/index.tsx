@@ -2,13 +2,15 @@ import CopyButton from '@site/src/shell/CopyButton';
 import type {ReactElement, ReactNode} from 'react';
 import SampleActions from './SampleActions';
 import styles from './styles.module.css';
-import {useFold} from './useFold';
 
 interface Props {
   children?: ReactNode;
   className?: string;
   /** Highlighted code as finished HTML, from plugins/code. */
   html?: string;
+  /** A userscript's header, highlighted, and the line that stands for it. */
+  header?: string;
+  headerLine?: string;
   /** What follows the language on the fence, such as `title="name.user.js"`. */
   metastring?: string;
   title?: string;
@@ -42,20 +44,31 @@ export default function CodeBlock({
   children,
   className,
   html,
+  header,
+  headerLine,
   metastring,
   title,
 }: Props): ReactNode {
   const name = title ?? metaValue(metastring, 'title');
   const sample = metaValue(metastring, 'sample');
-  const source = (html === undefined ? textOf(children) : textOfHtml(html)).trimEnd();
-  const {isFolded, toggle} = useFold(sample ? source : '');
+  const code = (html === undefined ? textOf(children) : textOfHtml(html)).trimEnd();
+  const source = header ? `${textOfHtml(header)}\n\n${code}\n` : code;
   return (
-    <figure className={styles.block} data-folded={isFolded}>
+    <figure className={styles.block}>
       <figcaption className={styles.header}>
         <span className={styles.name}>{name}</span>
-        {sample && <SampleActions file={sample} isFolded={isFolded} onToggle={toggle} />}
+        {sample && <SampleActions file={sample} demo={metaValue(metastring, 'demo')} />}
         <CopyButton text={source} />
       </figcaption>
+      {header && (
+        <details className={styles.metadata}>
+          <summary>{headerLine}</summary>
+          <pre className={styles.code}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted at build time */}
+            <code dangerouslySetInnerHTML={{__html: header}} />
+          </pre>
+        </details>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block is scrolled by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         {html === undefined ? (

@@ -1,0 +1,59 @@
+import type {Locale} from '@scriptcat/contract';
+import {apiAnchor, apiPage, apis} from '@scriptcat/userscript';
+
+/** Where each API name a script can write is documented, and what it does in a sentence. */
+const entries = new Map(
+  apis
+    .filter((api) => api.status !== 'removed')
+    .flatMap((api) => {
+      const written = [...api.signatures, ...(api.promise ?? [])].map(
+        (signature) => /^(?:new )?([\w.]+)/.exec(signature)?.[1] ?? '',
+      );
+      return [...new Set([api.name, ...written])].map((name) => [name, api] as const);
+    }),
+);
+
+const title = '(?:<span class="hl-\\w+">)?';
+const names = new RegExp(
+  `${title}\\b((?:GM|CAT)_\\w+|CATRetryError|unsafeWindow)\\b(?:</span>)?|GM\\.${title}(\\w+)(?:</span>)?`,
+  'g',
+);
+
+const firstSentence = (text: string) =>
+  text
+    .replace(/`|\*\*/g, '')
+    .split(/(?<=[。])|(?<=\.) /u)[0]
+    ?.replaceAll('"', '&quot;') ?? '';
+
+/** Turns the first mention of each API in highlighted code into a link with a preview. */
+export function linkNames(html: string, locale: Locale, own: readonly string[]): string {
+  const seen = new Set(own);
+  return html.replace(names, (found, flat?: string, member?: string) => {
+    const name = flat ?? `GM.${member}`;
+    const api = entries.get(name);
+    if (!api || seen.has(name)) return found;
+    seen.add(name);
+    const base = locale === 'en' ? '/en/docs/dev' : '/docs/dev';
+    const tip = firstSentence(api.summary[locale]);
+    return `<a href="${base}/${apiPage(api)}/#${apiAnchor(api.name)}" data-tip="${tip}">${found}</a>`;
+  });
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+/** Marks the lines that mention one of the names; a line inside a longer token stays as it is. */
+export function markLines(html: string, wanted: readonly string[]): string {
+  if (wanted.length === 0) return html;
+  const pattern = new RegExp(
+    `(?<![\\w.])(?:${wanted.map((name) => name.replaceAll('.', '\\.')).join('|')})\\b`,
+  );
+  let depth = 0;
+  return html
+    .split('\n')
+    .map((line) => {
+      const isWhole = depth === 0 && count(line, '<span') === count(line, '</span>');
+      depth += count(line, '<span') - count(line, '</span>');
+      return isWhole && pattern.test(line.replace(/<[^>]*>/g, '')) ? `<i>${line}</i>` : line;
+    })
+    .join('\n');
+}

@@ -1,0 +1,27 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A comparison with other managers; the choice of rows is made by the style sheet alone. */
+export default function CompatibilityMatrix({html}: {html: string}): ReactNode {
+  return (
+    <div className={styles.matrix} data-wide="">
+      <label className={styles.choice} data-twin="skip">
+        <input type="checkbox" autoComplete="off" />{' '}
+        <Translate
+          id="compatibilityMatrix.differences"
+          description="Checkbox above a comparison: hide the rows in which all managers agree"
+        >
+          只看有差异的
+        </Translate>
+      </label>
+      <div
+        className={styles.table}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+        tabIndex={0}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+    </div>
+  );
+}
