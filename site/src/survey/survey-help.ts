@@ -32,17 +32,20 @@ export const reasonHelp: Readonly<Record<Reason, ReasonHelp>> = {
   },
   no_need: {
     advice: {
-      'zh-Hans': '偶尔才用？不必卸载：弹出窗口顶部的开关可以暂停所有网页脚本，需要时再打开。',
+      'zh-Hans': '偶尔才用？不必卸载：弹窗顶部的开关可以暂停所有网页脚本，需要时再打开。',
       en: 'Only need it now and then? The switch at the top of the popup pauses every page script until you turn it on again.',
     },
-    link: {label: {'zh-Hans': '了解弹出窗口', en: 'About the popup'}, to: '/docs/use/use/'},
+    link: {label: {'zh-Hans': '了解弹窗', en: 'About the popup'}, to: '/docs/use/popup/'},
   },
   features: {
     advice: {
       'zh-Hans': '你要的功能也许已经有了，只是换了个名字。没有的话，请告诉开发者。',
       en: 'It may already be there under another name. If it is not, tell the developers.',
     },
-    link: {label: {'zh-Hans': '浏览全部功能', en: 'See what it can do'}, to: '/docs/use/use/'},
+    link: {
+      label: {'zh-Hans': '浏览全部功能', en: 'See what it can do'},
+      to: '/docs/about/#features',
+    },
     report: {
       label: {'zh-Hans': '在 GitHub 上提出功能建议', en: 'Suggest the feature on GitHub'},
       href: issueForms.feature,

@@ -39,13 +39,17 @@ export default function InstallChoices(): ReactNode {
             </li>
           ))}
           <li>
-            <Link to="/docs/use/use/">{text(hero.otherBrowser)}</Link>
+            <Link to="/docs/use/other-ways/">{text(hero.otherBrowser)}</Link>
           </li>
           <li>
             <Link href={identity.releases}>{text(hero.manual)}</Link>
           </li>
         </ul>
       </details>
+      <p className={styles.upgrade}>
+        {text(hero.firefoxUpgrade.text)}{' '}
+        <Link to="/docs/use/other-ways/#firefox">{text(hero.firefoxUpgrade.more)}</Link>
+      </p>
     </div>
   );
 }

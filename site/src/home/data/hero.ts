@@ -11,6 +11,13 @@ export const hero = {
     'zh-Hans': (browser: string) => `安装到 ${browser}`,
     en: (browser: string) => `Add to ${browser}`,
   },
+  firefoxUpgrade: {
+    text: {
+      'zh-Hans': 'Firefox：从 0.16 升级之前，先导出备份；1.5.1 之前的 1.x 可能丢失脚本。',
+      en: 'Firefox: before leaving 0.16, export a backup; a 1.x before 1.5.1 could lose scripts.',
+    },
+    more: {'zh-Hans': '怎么做', en: 'What to do'},
+  },
   otherBrowser: {'zh-Hans': '其他浏览器：安装指南', en: 'Other browsers: install guide'},
   manual: {'zh-Hans': '手动安装包', en: 'Manual package'},
   otherWays: {'zh-Hans': '其他浏览器和安装方式', en: 'Other browsers and ways to install'},
