@@ -5,7 +5,7 @@ import path from 'node:path';
 export const normaliseLabel = (text: string) =>
   text
     .replace(/\{\{[^}]*\}\}|\$\d/g, '…')
-    .replace(/\\"/g, '"')
+    .replace(/\\(["'])/g, '$1')
     .replace(/\s*…\s*/g, '…')
     // "Website Match (@match)" and "Search scripts..." are printed without their tails.
     .replace(/\s*\(@[\w-]+\)$|\.\.\.$|[:：]$/, '')
