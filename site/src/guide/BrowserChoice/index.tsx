@@ -21,7 +21,7 @@ export default function BrowserChoice(): ReactNode {
     <fieldset ref={group} className={styles.choice} data-guide-choice data-twin="skip">
       <legend>
         <Translate id="browserChoice.legend" description="Before a row of browser names">
-          按哪个浏览器的叫法显示
+          你的浏览器
         </Translate>
       </legend>
       {guideBrowsers.map((id) => (
