@@ -1,9 +1,9 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import ShareLink from '../ToolFrame/ShareLink';
 import frame from '../ToolFrame/styles.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {isAlive, type Status} from './session';
-import styles from './styles.module.css';
 import {playgroundTexts} from './texts';
 import type {Play} from './usePlayground';
 
@@ -30,7 +30,7 @@ export default function Controls({play, run}: Props): ReactNode {
   return (
     <div className={frame.actions}>
       <button
-        className={styles.run}
+        className={frame.primary}
         type="button"
         disabled={preparation?.ok === false}
         onClick={() => run()}
@@ -43,6 +43,7 @@ export default function Controls({play, run}: Props): ReactNode {
       <span role="status">
         <Verdict tone={tones[session.status]}>{texts.status[session.status]}</Verdict>
       </span>
+      <ShareLink state={play.sample ? {sample: play.sample} : {code: play.code}} />
     </div>
   );
 }

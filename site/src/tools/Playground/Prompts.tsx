@@ -21,7 +21,7 @@ export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
         <strong>{texts.prompts[permission]}</strong> <code>{subject}</code>
       </p>
       <div className={frame.actions}>
-        <button className={styles.run} type="button" onClick={() => answer(id, true)}>
+        <button className={frame.primary} type="button" onClick={() => answer(id, true)}>
           {texts.allow}
         </button>
         <button className={frame.button} type="button" onClick={() => answer(id, false)}>
