@@ -2,11 +2,16 @@ import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {Server as NetServer, type Socket} from 'node:net';
 import {networkOf} from './rate-limit';
 
+const MAX_BANNED = 10_000;
+
 interface ConnectionsOptions {
   /** Connections one address may hold at once; 0 for any number. */
   maxPerAddress: number;
   /** Requests a client may have sent on one connection before the first answer left. */
   maxUnanswered: number;
+  /** How long an address that sent more is kept out; 0 where addresses are those of a proxy. */
+  banMs: number;
+  now: () => number;
   onRefused: () => void;
 }
 
@@ -16,11 +21,20 @@ interface ConnectionsOptions {
  */
 export function createConnections(
   server: Server,
-  {maxPerAddress, maxUnanswered, onRefused}: ConnectionsOptions,
+  {maxPerAddress, maxUnanswered, banMs, now, onRefused}: ConnectionsOptions,
 ) {
   const unfinished = new Map<Socket, Set<ServerResponse>>();
   const byAddress = new Map<string, number>();
+  const bannedUntil = new Map<string, number>();
   let isStopping = false;
+
+  /** Shared by all answers, so that following one costs next to nothing. */
+  function onClose(this: ServerResponse) {
+    const {socket} = this.req;
+    const responses = unfinished.get(socket);
+    responses?.delete(this);
+    if (isStopping && responses?.size === 0) socket.end();
+  }
 
   const change = (address: string, by: number) => {
     const count = (byAddress.get(address) ?? 0) + by;
@@ -28,6 +42,22 @@ export function createConnections(
     else byAddress.set(address, count);
     return count;
   };
+
+  function isBanned(address: string): boolean {
+    const until = bannedUntil.get(address);
+    if (until === undefined) return false;
+    if (until > now()) return true;
+    bannedUntil.delete(address);
+    return false;
+  }
+
+  // What was sent in one go is read in one go, however soon the connection is closed, so a client
+  // that does this again and again would still be heard.
+  function ban(address: string) {
+    if (banMs === 0) return;
+    if (bannedUntil.size >= MAX_BANNED) bannedUntil.clear();
+    bannedUntil.set(address, now() + banMs);
+  }
 
   server.on('connection', (socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
@@ -37,7 +67,8 @@ export function createConnections(
       change(address, -1);
       unfinished.delete(socket);
     });
-    if (isStopping || (maxPerAddress > 0 && count > maxPerAddress)) {
+    const isOver = maxPerAddress > 0 && count > maxPerAddress;
+    if (isStopping || isOver || isBanned(address)) {
       onRefused();
       socket.destroy();
     }
@@ -51,14 +82,12 @@ export function createConnections(
       // connection and lose what is still on its way out.
       if (!responses || isStopping) return false;
       if (responses.size >= maxUnanswered) {
+        ban(networkOf(socket.remoteAddress ?? ''));
         socket.destroy();
         return false;
       }
       responses.add(response);
-      response.once('close', () => {
-        responses.delete(response);
-        if (isStopping && responses.size === 0) socket.end();
-      });
+      response.on('close', onClose);
       return true;
     },
 

@@ -20,6 +20,7 @@ export interface HttpServerDeps {
 
 /** Browsers never send a request before the last one is answered; a few libraries do. */
 const MAX_UNANSWERED = 64;
+const BAN_MS = 10_000;
 
 const protocolErrors: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -57,6 +58,8 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
   const connections = createConnections(server, {
     maxPerAddress: limits.connectionsPerAddress,
     maxUnanswered: MAX_UNANSWERED,
+    banMs: limits.connectionsPerAddress === 0 ? 0 : BAN_MS,
+    now: Date.now,
     onRefused: () => log.warn('connection.refused'),
   });
   server.timeout = limits.idleMs;

@@ -1,3 +1,4 @@
+import {setFlagsFromString} from 'node:v8';
 import {locales} from '@scriptcat/contract';
 import {createApp} from './app';
 import {createClientAddress} from './client-address';
@@ -22,6 +23,9 @@ function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
+
+// A busy moment would otherwise leave the heap a third larger for good, for 5 % of speed.
+setFlagsFromString('--optimize-for-size');
 
 const read = readServerConfig();
 if (!read.ok) giveUp(read.problem);

@@ -11,13 +11,18 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.destroy();
 });
 
-async function setUp(answer: RequestListener, {patienceMs = 5000, maxPerAddress = 0} = {}) {
+async function setUp(
+  answer: RequestListener,
+  {patienceMs = 5000, maxPerAddress = 0, banMs = 0} = {},
+) {
   const server = createServer((request, response) => {
     if (connections.admit(request, response)) answer(request, response);
   });
   const connections = createConnections(server, {
     maxPerAddress,
     maxUnanswered: 64,
+    banMs,
+    now: () => 0,
     onRefused: () => {},
   });
   server.listen(0, '127.0.0.1');
@@ -92,14 +97,21 @@ test('one address holds only so many connections', async () => {
   await stop('SIGTERM');
 });
 
-test('a client that asks and asks without an answer is let go', async () => {
+test('a client that asks and asks without an answer is let go and kept out for a while', async () => {
   let asked = 0;
-  const {open, stop} = await setUp(() => {
-    asked += 1;
-  });
+  const {open, stop} = await setUp(
+    () => {
+      asked += 1;
+    },
+    {banMs: 1},
+  );
   const socket = await open();
   socket.write(get.repeat(200));
   expect(await readAll(socket)).toBe('');
+  expect(asked).toBe(64);
+  const again = await open();
+  again.write(get);
+  expect(await readAll(again)).toBe('');
   expect(asked).toBe(64);
   await stop('SIGTERM');
 });

@@ -42,9 +42,7 @@ export function createSearchRoute(deps: SearchDeps): Hono {
     const waitMs = deps.takeToken(deps.clientAddress(context));
     if (waitMs !== undefined) {
       const seconds = String(Math.ceil(waitMs / 1000));
-      // The body is not read, so the connection cannot be used again.
-      const fields = {'retry-after': seconds, connection: 'close'};
-      return refuse(429, 'Too many searches from here', fields);
+      return refuse(429, 'Too many searches from here', {'retry-after': seconds});
     }
     return answer(req.raw, deps);
   });

@@ -18,8 +18,8 @@ export function createSearchThread(file: URL, siteFolder: string, recordBytes: n
     memory: memoryFor(recordBytes),
     maxRunning: 1,
     maxWaiting: 50,
-    answerMs: 1000,
-    stuckMs: 2000,
+    answerMs: 3000,
+    stuckMs: 5000,
   });
   const search: Search = (query) => thread.ask(query);
   return {search, ready: thread.ready};

@@ -6,7 +6,7 @@ import {answerCalls} from '../answer-calls';
 import {loadSearchRecords} from './load-records';
 
 // On Linux the priority is the thread's own: pages are answered before queries.
-if (process.platform === 'linux') setPriority(0, 10);
+if (process.platform === 'linux') setPriority(0, 5);
 
 const index = createSearchIndex(loadSearchRecords(workerData.siteFolder));
 

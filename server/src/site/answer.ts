@@ -32,12 +32,12 @@ interface Representation {
 }
 
 /** The first of the client's encodings that the file comes in. */
-function chooseEncoding(file: SiteFile, encodings: readonly Encoding[]) {
+export function chooseEncoding(file: SiteFile, encodings: readonly Encoding[]) {
   return encodings.find((candidate) => file.encoded[candidate]);
 }
 
 /** One form of a file with the fields that describe it. */
-function represent(file: SiteFile, encoding: Encoding | undefined): Representation {
+export function represent(file: SiteFile, encoding: Encoding | undefined): Representation {
   const packed = encoding && file.encoded[encoding];
   const size = packed?.byteLength ?? file.size;
   const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
@@ -58,11 +58,7 @@ function without(headers: HeaderFields, ...names: string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** Answers a request whose address is exactly that of a file. */
-export function answerFile(
-  file: SiteFile,
-  {method, header}: Pick<SiteRequest, 'method' | 'header'>,
-): SiteAnswer {
+function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
   const range = method === 'GET' ? header('range') : undefined;
   // A range counts bytes of the file itself, so it is never cut out of a compressed form.
   const encodings = range ? [] : acceptedEncodings(header('accept-encoding'));
