@@ -5,6 +5,7 @@ export interface RawRequest {
   method?: string;
   target: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 export interface RawAnswer {
@@ -68,9 +69,11 @@ export function openSocket(origin: string): Promise<Socket> {
   });
 }
 
-export function requestText({method = 'GET', target, headers = {}}: RawRequest): string {
-  const fields = Object.entries({host: 'localhost', ...headers});
-  return `${method} ${target} HTTP/1.1\r\n${fields.map(([k, v]) => `${k}: ${v}\r\n`).join('')}\r\n`;
+export function requestText({method = 'GET', target, headers = {}, body}: RawRequest): string {
+  const length = body === undefined ? {} : {'content-length': String(body.length)};
+  const fields = Object.entries({host: 'localhost', ...length, ...headers});
+  const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `${method} ${target} HTTP/1.1\r\n${lines}\r\n${body ?? ''}`;
 }
 
 /** Sends one request on a connection of its own. */

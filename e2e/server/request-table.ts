@@ -21,8 +21,8 @@ export interface Row extends RawRequest {
   bytes?: number;
   /** Header fields that depend on an earlier plain answer for the same target. */
   given?: (first: RawAnswer['headers']) => Record<string, string>;
-  /** Only the Node server: services, and liberties that nginx takes or does not take. */
-  isOurs?: boolean;
+  /** The policy of an answer that brings one of its own. */
+  policy?: RegExp;
 }
 
 const brotli = {'accept-encoding': 'gzip, deflate, br, zstd'};
@@ -301,20 +301,25 @@ function ranges(): Row[] {
       title: 'a range of the current copy',
       given: ({etag = ''}) => ({'if-range': etag}),
     },
-    {...whole, title: 'another unit', headers: {range: 'lines=0-9'}, isOurs: true},
-    {...whole, title: 'several ranges', headers: {range: 'bytes=0-1,5-6'}, isOurs: true},
-    {...whole, title: 'a range backwards', headers: {range: 'bytes=9-2'}, isOurs: true},
+    {...whole, title: 'another unit', headers: {range: 'lines=0-9'}},
+    {...whole, title: 'several ranges', headers: {range: 'bytes=0-1,5-6'}},
+    {
+      title: 'a range backwards',
+      target,
+      headers: {range: 'bytes=9-2'},
+      status: 416,
+      fields: {'content-range': `bytes */${size}`},
+    },
   ];
 }
 
 function encodings(): Row[] {
-  const row = (accept: string | undefined, encoding: string | null, isOurs = false): Row => ({
+  const row = (accept: string | undefined, encoding: string | null): Row => ({
     title: `accept-encoding ${accept ?? 'missing'} gets ${encoding ?? 'the file as it is'}`,
     target: '/docs/',
     headers: accept === undefined ? {} : {'accept-encoding': accept},
     status: 200,
     fields: {'content-encoding': encoding, vary: /accept-encoding/i},
-    isOurs,
   });
   return [
     row('br', 'br'),
@@ -322,10 +327,10 @@ function encodings(): Row[] {
     row('gzip, br', 'br'),
     row('gzip, deflate, br, zstd', 'br'),
     row('gzip;q=1.0, identity; q=0.5', 'gzip'),
-    row('br;q=0, gzip', 'gzip', true),
-    row('br;q=0.1, gzip;q=0.9', 'gzip', true),
-    row('*', 'br', true),
-    row('GZIP', 'gzip', true),
+    row('br;q=0, gzip', 'gzip'),
+    row('br;q=0.1, gzip;q=0.9', 'br'),
+    row('*', null),
+    row('GZIP', 'gzip'),
     row('gzip;q=0', null),
     row('deflate', null),
     row('identity', null),
@@ -363,50 +368,115 @@ function files(): Row[] {
 
 function services(): Row[] {
   const json = /^application\/json; charset=utf-8$/;
-  const trouble = {'content-type': /^application\/problem\+json/};
+  const trouble = {'content-type': /^application\/problem\+json/, 'cache-control': 'no-store'};
   const icons = '/icons/lucide.json';
-  const ours = (row: Omit<Row, 'isOurs'>): Row => ({...row, isOurs: true});
   return [
-    ours({
+    {
       title: 'health',
       target: '/healthz',
       status: 200,
-      fields: {'content-type': json, 'cache-control': 'no-store'},
-    }),
-    ours({title: 'health by HEAD', method: 'HEAD', target: '/healthz', status: 200, bytes: 0}),
-    ours({title: 'health by POST', method: 'POST', target: '/healthz', status: 405}),
-    ours({
+      fields: {'content-type': json, 'cache-control': 'no-store', allow: null},
+    },
+    {title: 'health by HEAD', method: 'HEAD', target: '/healthz', status: 200, bytes: 0},
+    {title: 'health by POST', method: 'POST', target: '/healthz', status: 405},
+    {
       title: 'icons',
       target: `${icons}?icons=cat,github`,
       status: 200,
       fields: {'content-type': json, 'cache-control': 'public, max-age=604800'},
-    }),
-    ours({title: 'icons without names', target: icons, status: 400, fields: trouble}),
-    ours({
+    },
+    {title: 'icons without names', target: icons, status: 400, fields: trouble},
+    {
       title: 'icons with markup',
       target: `${icons}?icons=%3Cscript%3E`,
       status: 400,
       fields: trouble,
-    }),
-    ours({
+    },
+    {
       title: 'an unknown icon set',
       target: '/icons/nope.json?icons=a',
       status: 404,
       fields: trouble,
-    }),
-    ours({
-      title: 'icons outside the folder',
-      target: '/icons/..%2f_site.json?icons=a',
-      status: 404,
-    }),
-    ours({title: 'icons by POST', method: 'POST', target: icons, status: 405}),
-    ours({title: 'feedback by GET', target: '/api/feedback', status: 405}),
-    ours({
+    },
+    {title: 'icons outside the folder', target: '/icons/..%2f_site.json?icons=a', status: 404},
+    {title: 'icons by POST', method: 'POST', target: icons, status: 405},
+    {
       title: 'an absolute address',
       target: 'http://elsewhere.example/docs/',
       status: 200,
       page: 'zh-Hans',
-    }),
+    },
+    ...['/api', '/api/', '/api/nope', '/icons', '/1/indexes', '/1/indexes/'].map((target) =>
+      missing(target),
+    ),
+  ];
+}
+
+function survey(): Row[] {
+  const target = '/api/feedback';
+  const post = (title: string, status: number, type: string, body: string): Row => ({
+    title,
+    method: 'POST',
+    target,
+    headers: {'content-type': type},
+    body,
+    status,
+    fields: {'cache-control': 'no-store', allow: null},
+  });
+  const form = 'application/x-www-form-urlencoded';
+  const json = 'application/json';
+  return [
+    {
+      ...post('a form without a reason comes back as a page', 422, form, 'feedback=x'),
+      fields: {'content-type': html, 'cache-control': 'no-store'},
+      policy:
+        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    },
+    post('an answer that is not valid', 422, json, '{}'),
+    post('an answer that is no JSON', 400, json, '{'),
+    post('an answer of another type', 415, 'text/plain', 'x'),
+    post('an answer that is too large', 413, json, ' '.repeat(17_000)),
+    {
+      title: 'the survey by GET',
+      target,
+      status: 405,
+      fields: {allow: 'POST, OPTIONS', 'cache-control': 'no-store'},
+    },
+    {title: 'the survey by OPTIONS', method: 'OPTIONS', target, status: 204, bytes: 0},
+  ];
+}
+
+function searches(): Row[] {
+  const target = '/1/indexes/*/queries';
+  const post = (title: string, status: number, body: unknown): Row => ({
+    title,
+    method: 'POST',
+    target,
+    body: JSON.stringify(body),
+    status,
+    fields: {
+      'content-type': /^application\/json; charset=utf-8$/,
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    },
+  });
+  const ask = (request: object) => ({
+    requests: [{indexName: 'scriptcat', attributesToHighlight: [], ...request}],
+  });
+  return [
+    post('a search', 200, ask({query: 'sync', hitsPerPage: 3, attributesToRetrieve: ['url']})),
+    post('a search without a list', 400, {}),
+    post('a search of six queries', 400, {requests: Array(6).fill({indexName: 'scriptcat'})}),
+    post('a search of nine words', 400, ask({query: 'a b c d e f g h i'})),
+    post('a search of another index', 404, {requests: [{indexName: 'nope'}]}),
+    post('a search with a long answer', 413, ask({query: 'script', hitsPerPage: 100})),
+    post('a search with a long body', 413, ask({query: 'x'.repeat(20_000)})),
+    {
+      title: 'search by GET',
+      target,
+      status: 405,
+      fields: {allow: 'POST, OPTIONS', 'cache-control': 'no-store'},
+    },
   ];
 }
 
@@ -440,5 +510,7 @@ export const requestTable: Readonly<Record<string, readonly Row[]>> = {
   encodings: encodings(),
   files: files(),
   services: services(),
+  'the survey': survey(),
+  search: searches(),
   limits: limits(),
 };

@@ -19,6 +19,17 @@ export interface Limits {
   shutdownMs: number;
 }
 
+/** What is taken of the services: from one address, and from everybody together. */
+export interface Rates {
+  feedbackPerHour: number;
+  feedbackTotalPerMinute: number;
+  searchPerMinute: number;
+  searchTotalPerMinute: number;
+}
+
+/** Unless something else is set: more than any browser opens, less than would starve others. */
+export const MAX_CONNECTIONS_PER_ADDRESS = 256;
+
 /** What the running server needs to know. */
 export interface ServerConfig {
   host: string;
@@ -28,12 +39,7 @@ export interface ServerConfig {
   /** Number of proxies in front whose forwarding headers are believed. */
   trustProxy: number;
   corsOrigins: readonly string[];
-  /** Survey answers taken from one address an hour, and from everybody a minute. */
-  feedbackPerHour: number;
-  feedbackTotalPerMinute: number;
-  /** Calls of search taken from one address and from everybody a minute. */
-  searchPerMinute: number;
-  searchTotalPerMinute: number;
+  rates: Rates;
   /** The name under which the search index is asked for. */
   searchIndex: string;
   limits: Limits;
@@ -100,10 +106,19 @@ function readLimits(env: Environment, trustProxy: number): Limits {
     connectionsPerAddress: wholeNumber(
       env,
       'MAX_CONNECTIONS_PER_ADDRESS',
-      trustProxy === 0 ? 256 : 0,
+      trustProxy === 0 ? MAX_CONNECTIONS_PER_ADDRESS : 0,
       1_000_000,
     ),
     shutdownMs: seconds('SHUTDOWN_TIMEOUT', 9),
+  };
+}
+
+function readRates(env: Environment): Rates {
+  return {
+    feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
+    feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
+    searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 600, 1_000_000),
+    searchTotalPerMinute: wholeNumber(env, 'SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
   };
 }
 
@@ -127,10 +142,7 @@ export function readServerConfig(env: Environment = process.env): ConfigResult<S
       databaseUrl: databaseUrl(env),
       trustProxy,
       corsOrigins: origins(env, 'CORS_ORIGINS'),
-      feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
-      feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
-      searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 600, 1_000_000),
-      searchTotalPerMinute: wholeNumber(env, 'SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
+      rates: readRates(env),
       searchIndex: env.SEARCH_INDEX?.trim() || 'scriptcat',
       limits: readLimits(env, trustProxy),
     };

@@ -30,7 +30,7 @@ setFlagsFromString('--optimize-for-size');
 const read = readServerConfig();
 if (!read.ok) giveUp(read.problem);
 const {config} = read;
-const {limits} = config;
+const {limits, rates} = config;
 
 const loaded = loadSite(config.siteFolder);
 if (!loaded.ok) giveUp(loaded.problem);
@@ -74,8 +74,8 @@ const app = createApp({
     search,
     indexName: config.searchIndex,
     takeToken: createRateLimit({
-      perAddress: {tokens: config.searchPerMinute, perMs: 60_000},
-      total: {tokens: config.searchTotalPerMinute, perMs: 60_000},
+      perAddress: {tokens: rates.searchPerMinute, perMs: 60_000},
+      total: {tokens: rates.searchTotalPerMinute, perMs: 60_000},
       now: Date.now,
     }),
     clientAddress,
@@ -85,8 +85,8 @@ const app = createApp({
     store,
     now: Date.now,
     takeToken: createRateLimit({
-      perAddress: {tokens: config.feedbackPerHour, perMs: 3_600_000},
-      total: {tokens: config.feedbackTotalPerMinute, perMs: 60_000},
+      perAddress: {tokens: rates.feedbackPerHour, perMs: 3_600_000},
+      total: {tokens: rates.feedbackTotalPerMinute, perMs: 60_000},
       now: Date.now,
     }),
     corsOrigins: config.corsOrigins,

@@ -55,6 +55,7 @@ writeFileSync(
     listen: '80',
     upstream: 'http://127.0.0.1:3000',
     limits: server.config.limits,
+    rates: server.config.rates,
   }),
 );
 

@@ -1,5 +1,5 @@
 import {framePattern, framePolicy, servicePrefixes} from '@scriptcat/contract';
-import type {Limits} from '../config';
+import {type Limits, MAX_CONNECTIONS_PER_ADDRESS, type Rates} from '../config';
 import {IMMUTABLE, IMMUTABLE_PATTERN, MOVED, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {mediaTypeTables} from '../site/media-types';
@@ -13,6 +13,7 @@ export interface NginxOptions {
   /** Where the Node server answers the addresses that are no files. */
   upstream: string;
   limits: Limits;
+  rates: Rates;
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -69,8 +70,73 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
       ['"~(/|\\.html)$"', pagePolicy],
     ]),
     map('$scheme', '$site_hsts', [['https', HSTS]]),
+    map('$scheme', '$site_service_policy', [['default', resourcePolicy]]),
+    // An IPv4 address, or the network that one household has of IPv6.
+    block('map $remote_addr $site_client', [
+      'default $remote_addr;',
+      '"~^(?<network>(?:[0-9a-f]+:){4})" $network;',
+      '"~^(?<start>[0-9a-f:]*)::" $start;',
+    ]),
+    // Requests with an empty key are not counted.
+    block('map $request_method $site_caller', ['default "";', 'POST $site_client;']),
+    map('$request_method', '$site_callers', [['POST', 'all']]),
   ];
 }
+
+/** What one address and all together may ask of a service, as the Node server counts it. */
+function rateZones(rates: Rates): string[] {
+  const zone = (key: string, name: string, perMinute: number) =>
+    `limit_req_zone ${key} zone=${name}:10m rate=${Math.max(1, Math.round(perMinute))}r/m;`;
+  return [
+    zone('$site_caller', 'site_search', rates.searchPerMinute),
+    zone('$site_callers', 'site_search_all', rates.searchTotalPerMinute),
+    zone('$site_caller', 'site_survey', rates.feedbackPerHour / 60),
+    zone('$site_callers', 'site_survey_all', rates.feedbackTotalPerMinute),
+    'limit_conn_zone $site_client zone=site_connections:10m;',
+  ];
+}
+
+/** The limits of the services that have some, by prefix. */
+function rateRules(rates: Rates): ReadonlyMap<string, readonly string[]> {
+  const rules = (name: string, burst: number, totalBurst: number) => [
+    `limit_req zone=site_${name} burst=${burst} nodelay;`,
+    `limit_req zone=site_${name}_all burst=${totalBurst} nodelay;`,
+    'limit_req_status 429;',
+    `error_page 429 @site_${name}_refused;`,
+  ];
+  return new Map([
+    ['/1/indexes/', rules('search', rates.searchPerMinute, rates.searchTotalPerMinute)],
+    ['/api/', rules('survey', rates.feedbackPerHour, rates.feedbackTotalPerMinute)],
+  ]);
+}
+
+/** What a client over the limits is told, in the shape of each service. */
+const refusals = {
+  search: {
+    fields: {'content-type': 'application/json', 'access-control-allow-origin': '*'},
+    body: {message: 'Too many searches from here', status: 429},
+  },
+  survey: {
+    fields: {'content-type': 'application/problem+json'},
+    body: {type: 'about:blank', status: 429, title: 'Too many answers from here'},
+  },
+};
+
+function refusalLocations(): string[] {
+  return Object.entries(refusals).map(([name, {fields, body}]) => {
+    const {'content-type': type, ...own} = fields;
+    const sent = {'retry-after': '60', 'cache-control': 'no-store', ...own, ...fixedHeaders};
+    return block(`location @site_${name}_refused`, [
+      `default_type ${quote(type)};`,
+      ...Object.entries(sent).map(([field, value]) => addHeader(field, quote(value))),
+      addHeader('content-security-policy', '$site_service_policy'),
+      addHeader('strict-transport-security', '$site_hsts'),
+      `return 429 '${JSON.stringify(body)}';`,
+    ]);
+  });
+}
+
+const addHeader = (name: string, value: string) => `add_header ${name} ${value} always;`;
 
 /** Serves files: only canonical addresses reach the disk. */
 const fileRules = [
@@ -80,8 +146,8 @@ const fileRules = [
   'if ($site_asked != $site_page) { return 301 $site_page$is_args$args; }',
 ];
 
-function locations({upstream}: NginxOptions): string[] {
-  const hidden = [...Object.keys(fixedHeaders), 'content-security-policy'];
+function locations({upstream, rates}: NginxOptions): string[] {
+  const rules = rateRules(rates);
   const proxied = [
     `proxy_pass ${upstream};`,
     'proxy_http_version 1.1;',
@@ -89,8 +155,9 @@ function locations({upstream}: NginxOptions): string[] {
     'proxy_set_header host $host;',
     'proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
     'proxy_set_header x-forwarded-proto $scheme;',
-    ...hidden.map((name) => `proxy_hide_header ${name};`),
+    // The server's own fields pass; with one of its own a location inherits none from above.
     'proxy_hide_header strict-transport-security;',
+    addHeader('strict-transport-security', '$site_hsts'),
   ];
   return [
     block('location /', fileRules),
@@ -105,8 +172,16 @@ function locations({upstream}: NginxOptions): string[] {
     'location = /404.html { }',
     'location = /en/404.html { }',
     ...servicePrefixes.map((prefix) =>
-      block(`location ${prefix.endsWith('/') ? '^~' : '='} ${prefix}`, proxied),
+      block(`location ${prefix.endsWith('/') ? '^~' : '='} ${prefix}`, [
+        ...proxied,
+        ...(rules.get(prefix) ?? []),
+      ]),
     ),
+    // Without these nginx would add the slash itself.
+    ...servicePrefixes
+      .filter((prefix) => prefix.endsWith('/'))
+      .map((prefix) => block(`location = ${prefix.slice(0, -1)}`, fileRules)),
+    ...refusalLocations(),
   ];
 }
 
@@ -118,7 +193,7 @@ function headerLines(): string[] {
     ['cache-control', '$site_cache'],
     ['allow', '$site_allow'],
   ];
-  return fields.map(([name, value]) => `add_header ${name} ${value} always;`);
+  return fields.map(([name, value]) => addHeader(name, value));
 }
 
 /** A configuration for nginx's `http` context that answers as the Node server does. */
@@ -140,6 +215,9 @@ export function nginxConfig(manifest: SiteManifest, options: NginxOptions): stri
     `client_body_timeout ${seconds(limits.requestMs)};`,
     `keepalive_timeout ${seconds(limits.idleMs)};`,
     `client_max_body_size ${limits.bodyBytes};`,
+    `limit_conn site_connections ${limits.connectionsPerAddress || MAX_CONNECTIONS_PER_ADDRESS};`,
+    // As the Node server: several ranges are answered with the whole file.
+    'max_ranges 1;',
     `large_client_header_buffers 4 ${Math.ceil(limits.headerBytes / 4)};`,
     'brotli_static on;',
     'gzip_static on;',
@@ -155,6 +233,7 @@ export function nginxConfig(manifest: SiteManifest, options: NginxOptions): stri
     'map_hash_max_size 65536;',
     'map_hash_bucket_size 512;',
     ...maps(manifest, limits),
+    ...rateZones(options.rates),
     block('server', server),
     '',
   ].join('\n');

@@ -58,6 +58,5 @@ export function parseRange(header: string, size: number): ByteRange {
   }
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== '' && Number(last) < start) return undefined;
-  return start >= size ? 'unsatisfiable' : {start, end};
+  return start >= size || end < start ? 'unsatisfiable' : {start, end};
 }

@@ -4,8 +4,9 @@ import {acceptedEncodings} from './negotiate';
 test.each([
   [undefined, []],
   ['gzip, deflate, br, zstd', ['br', 'gzip']],
-  ['br;q=0.1, gzip;q=0.9', ['gzip', 'br']],
-  ['br;q=0, *', ['gzip']],
+  ['br;q=0.1, gzip;q=0.9', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['*', []],
   ['*;q=0', []],
   ['identity', []],
   ['GZIP ; q=0.5', ['gzip']],
