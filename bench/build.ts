@@ -1,9 +1,11 @@
 /** What building the site takes, cold and warm, in a copy of the repository below bench/.cache. */
 import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {copyWorkspace} from '@scriptcat/testing/workspace-copy';
 import {type Cost, measureBuild} from './lib/measure-build';
 import {printTable} from './lib/table';
-import {commitWorkspace, createWorkspace, workspace} from './lib/workspace';
 
+const copy = path.join(import.meta.dirname, '.cache/build');
 const goalSeconds = {cold: 60, warm: 20};
 
 const show = ({seconds, cpuSeconds, peakMiB}: Cost) => [
@@ -12,11 +14,10 @@ const show = ({seconds, cpuSeconds, peakMiB}: Cost) => [
   `${Math.round(peakMiB)} MiB`,
 ];
 
-createWorkspace();
-commitWorkspace();
-const cold = await measureBuild(workspace);
-const warm = await measureBuild(workspace);
-rmSync(workspace, {recursive: true, force: true});
+copyWorkspace(copy);
+const cold = await measureBuild(copy);
+const warm = await measureBuild(copy);
+rmSync(copy, {recursive: true, force: true});
 printTable([
   ['', 'wall', 'processor', 'peak memory', 'goal'],
   ['cold', ...show(cold), `${goalSeconds.cold} s`],

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import {expect, test} from './site';
+import {expect, languages, test} from './site';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -31,16 +31,47 @@ async function sitemap(page: Page, prefix: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const path of ['', 'docs/use/open-dev/', 'search/', 'uninstall/', 'nope/']) {
-    for (const prefix of ['', 'en/']) {
-      test(`axe finds nothing on /${prefix}${path} in ${theme}`, async ({page, site}) => {
-        if (path === 'nope/') site.expectProblem(/404/);
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-        await site.open(`/${prefix}${path}`);
-        expect(await violations(page)).toEqual([]);
+/** Every kind of page; those of one kind are made of the same parts. */
+const kinds = {
+  home: '',
+  guide: 'docs/use/use/',
+  'guide with a picture': 'docs/use/open-dev/',
+  answers: 'docs/use/QA/',
+  bridge: 'docs/script_installation/',
+  welcome: 'docs/use/install_comple/',
+  offline: 'docs/use/offline/',
+  privacy: 'docs/use/policy/privacy_website/',
+  migration: 'docs/use/from-other/migrate-from-tampermonkey/',
+  'API reference': 'docs/dev/api/',
+  'metadata reference': 'docs/dev/meta/',
+  compatibility: 'docs/dev/compat/',
+  tools: 'docs/dev/tools/',
+  schedules: 'docs/dev/background/',
+  changelog: 'docs/change/',
+  'changelog of a line': 'docs/change/v1.5/',
+  search: 'search/?q=GM_setValue',
+  survey: 'uninstall/',
+  thanks: 'uninstall/thanks/',
+  'not found': 'nope/',
+};
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const {locale, prefix} of languages) {
+    test(`axe finds nothing in light and dark: ${kind} (${locale})`, async ({page, site}) => {
+      test.slow();
+      if (kind === 'not found') site.expectProblem(/404/);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await site.open(prefix + path);
+      // Tools load when they come into view.
+      for (const tool of await page.locator('[data-app="near"]').all()) {
+        await tool.scrollIntoViewIfNeeded();
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
       });
-    }
+      expect(await violations(page)).toEqual([]);
+    });
   }
 }
 

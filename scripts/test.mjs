@@ -1,10 +1,11 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {copyWorkspace} from '@scriptcat/testing/workspace-copy';
 import {buildIfStale} from './lib/build.mjs';
 import {runChecks} from './lib/checks.mjs';
 import {findExtension} from './lib/extension.mjs';
 import {prepareMachine} from './lib/machine.mjs';
-import {root, runProgram, say} from './lib/run.mjs';
+import {fail, root, run, runProgram, say} from './lib/run.mjs';
 
 const reports = path.join(root, '.cache/reports');
 mkdirSync(reports, {recursive: true});
@@ -33,11 +34,36 @@ function flakyTests({title, specs = [], suites = []}) {
   );
 }
 
-/** @param {string} chromium */
-async function runBrowserTests(chromium) {
+/**
+ * Builds a copy with the settings that switch the two largest features off.
+ * @returns {Promise<string>} the folder of its pages, which e2e/plain-build.spec.ts visits
+ */
+async function buildPlain() {
+  const copy = path.join(root, '.cache/plain');
+  copyWorkspace(copy);
+  const env = {...process.env, APP_LOADING: 'eager', OFFLINE: 'off'};
+  const {code, output} = await run(process.execPath, ['scripts/build.mjs'], {
+    cwd: copy,
+    env,
+    quiet: true,
+  });
+  if (code !== 0) fail(output);
+  return path.join(copy, 'site/build');
+}
+
+/**
+ * @param {string} chromium
+ * @param {string} plainBuild
+ */
+async function runBrowserTests(chromium, plainBuild) {
   const file = path.join(reports, 'browser.json');
   const {code} = await runProgram(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-    env: {...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      PLAIN_BUILD: plainBuild,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
   });
   const {stats, suites} = readReport('browser.json');
   for (const name of suites.flatMap(flakyTests)) console.log(`flaky: ${name}`);
@@ -69,8 +95,10 @@ results.push(await runUnitTests());
 await buildIfStale();
 say('Checks of the build…');
 results.push(await runChecks('build'));
+say('Building with APP_LOADING=eager and OFFLINE=off…');
+const plainBuild = await buildPlain();
 say('Browser tests…');
-results.push(await runBrowserTests(chromium));
+results.push(await runBrowserTests(chromium, plainBuild));
 say('The real extension…');
 results.push(await runVerification());
 

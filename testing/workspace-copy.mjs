@@ -1,0 +1,64 @@
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * @param {string} cwd
+ * @param {readonly string[]} args
+ */
+const git = (cwd, ...args) =>
+  execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 28});
+
+/**
+ * Links every module, but not the caches beside them nor the repository's own workspaces.
+ * @param {string} copy
+ */
+function linkModules(copy) {
+  const modules = path.join(root, 'node_modules');
+  const target = path.join(copy, 'node_modules');
+  mkdirSync(path.join(target, '@scriptcat'), {recursive: true});
+  for (const name of readdirSync(modules)) {
+    if (name === '.cache' || name === '@scriptcat') continue;
+    symlinkSync(path.join(modules, name), path.join(target, name));
+  }
+  // These links are relative, so they lead into the copy.
+  for (const name of readdirSync(path.join(modules, '@scriptcat'))) {
+    const link = readlinkSync(path.join(modules, '@scriptcat', name));
+    symlinkSync(link, path.join(target, '@scriptcat', name));
+  }
+}
+
+/** Pages show when they changed, which Docusaurus asks git; so the copy has a history too. */
+function commit(/** @type {string} */ copy) {
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all', 'site');
+  const author = ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost'];
+  git(copy, ...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'pages');
+}
+
+/**
+ * Copies what is written (not what is built) to a folder, so that a build there starts from nothing
+ * and leaves the real one alone.
+ * @param {string} copy
+ */
+export function copyWorkspace(copy) {
+  rmSync(copy, {recursive: true, force: true});
+  const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  for (const file of files.split('\0')) {
+    if (file && existsSync(path.join(root, file))) {
+      cpSync(path.join(root, file), path.join(copy, file));
+    }
+  }
+  linkModules(copy);
+  commit(copy);
+}
