@@ -46,6 +46,10 @@ const kinds = {
   'metadata reference': 'docs/dev/meta/',
   compatibility: 'docs/dev/compat/',
   tools: 'docs/dev/tools/',
+  'header checker': 'docs/dev/tools/header/',
+  'match lab': 'docs/dev/tools/match/',
+  'config preview': 'docs/dev/tools/config/',
+  playground: 'docs/dev/tools/playground/',
   schedules: 'docs/dev/background/',
   changelog: 'docs/change/',
   'changelog of a line': 'docs/change/v1.5/',
@@ -61,7 +65,8 @@ for (const [kind, path] of Object.entries(kinds)) {
       test.slow();
       if (kind === 'not found') site.expectProblem(/404/);
       await page.emulateMedia({reducedMotion: 'reduce'});
-      await site.open(prefix + path);
+      const response = await site.open(prefix + path);
+      expect(response?.status()).toBe(kind === 'not found' ? 404 : 200);
       // Tools load when they come into view.
       for (const tool of await page.locator('[data-app="near"]').all()) {
         await tool.scrollIntoViewIfNeeded();

@@ -5,6 +5,7 @@ import path from 'node:path';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   packages: ['packages'],
   samples: ['packages', 'testing'],
+  pipeline: ['packages', 'samples', 'site', 'server'],
   site: ['packages'],
   server: ['packages', 'testing'],
   testing: ['packages'],
