@@ -4,6 +4,7 @@ import analytics from './plugins/analytics';
 import apiData from './plugins/api-data';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
+import bundler from './plugins/bundler';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
 import demo from './plugins/demo';
@@ -14,7 +15,6 @@ import {template} from './plugins/first-view/template';
 import {remarkTerms} from './plugins/glossary/remark-terms';
 import homeSamples from './plugins/home-samples';
 import icons from './plugins/icons';
-import leanBundle from './plugins/lean-bundle';
 import markdownTwins from './plugins/markdown-twins';
 import offline from './plugins/offline';
 import openFold from './plugins/open-fold';
@@ -23,7 +23,6 @@ import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
-import {rehypeSections} from './plugins/sections/rehype-sections';
 import {settings} from './settings';
 import {identity} from './src/identity';
 
@@ -56,7 +55,7 @@ const plugins: PluginConfig[] = [
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
       remarkPlugins: [[remarkSample, {locale}], [remarkTerms, {locale}], remarkAutoImport],
-      rehypePlugins: [[rehypeCode, {locale}], rehypeSections],
+      rehypePlugins: [[rehypeCode, {locale}]],
     },
   ],
   '@docusaurus/plugin-content-pages',
@@ -65,7 +64,7 @@ const plugins: PluginConfig[] = [
     {changefreq: 'weekly', priority: null, ignorePatterns: ['/**/search/', '/**/uninstall/**']},
   ],
   devProxy(settings.apiPort),
-  leanBundle,
+  bundler,
   homeSamples,
   icons,
   demo,
@@ -82,6 +81,8 @@ const plugins: PluginConfig[] = [
 const themeConfig: UserThemeConfig = {
   image: `img/social-${locale}.png`,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  // Code is highlighted at build time; the default theme would be sent to every browser.
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar: {
     // A new id shows the bar again to everybody who closed the last one.
@@ -152,7 +153,6 @@ const config: Config = {
   ],
   themeConfig,
   clientModules: [
-    './src/client/calm-prefetch.ts',
     './src/shell/client/color-choice.ts',
     './src/shell/client/load-failure.ts',
     './src/shell/client/undecodable-hash.ts',

@@ -1,8 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {keepPage, keepUp} from '../../src/offline/keeper';
 
 /** Runs when the page has loaded and the browser has nothing better to do. */
-function whenIdle(run: () => void): void {
+function whenIdle(task: () => Promise<void>): void {
+  // Reading offline is an extra: without it, the page in view loses nothing.
+  const run = () => void task().catch(() => {});
   const wait = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(run, {timeout: 10_000})
@@ -11,25 +14,14 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', wait, {once: true});
 }
 
-type Keeper = typeof import('../../src/offline/keeper');
-
-function askKeeper(task: (keeper: Keeper) => Promise<void>): void {
-  whenIdle(() => {
-    import('../../src/offline/keeper')
-      .then(task)
-      // Reading offline is an extra: without it, the page in view loses nothing.
-      .catch(() => {});
-  });
-}
-
 const isActive = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
 
-if (isActive) askKeeper(({keepUp}) => keepUp());
+if (isActive) whenIdle(keepUp);
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!isActive || !previousLocation || location.pathname === previousLocation.pathname) return;
-    askKeeper(({keepPage}) => keepPage());
+    whenIdle(keepPage);
   },
 };
 

@@ -1,2 +1,2 @@
-/** No languages are loaded in the browser: see plugins/lean-bundle. */
+/** Loads no languages: code is highlighted at build time. The stock module brings 9 KB of them. */
 export default function prismIncludeLanguages(): void {}

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import ParserPause from '@site/src/components/ParserPause';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   type Area,
   describes,
@@ -63,14 +62,12 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
         </p>
       )}
       {releases.map((release) => (
-        <Fragment key={release.version}>
-          <ParserPause />
-          <ReleaseEntry
-            release={release}
-            area={describes(release, target) ? undefined : area}
-            isHidden={!shown.includes(release)}
-          />
-        </Fragment>
+        <ReleaseEntry
+          key={release.version}
+          release={release}
+          area={describes(release, target) ? undefined : area}
+          isHidden={!shown.includes(release)}
+        />
       ))}
     </details>
   );

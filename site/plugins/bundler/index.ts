@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const here = (file: string) => path.resolve(__dirname, file);
+
+/** What every documentation page needs, and no other page does. */
+const docsParts = new RegExp(
+  [
+    '@docusaurus/(theme-classic|theme-common|plugin-content-docs)/',
+    '@docusaurus/core/lib/client/exports/Noop',
+    '@mdx-js/',
+    'docusaurus-plugin-content-docs/\\w+/(__plugin|p/.*)\\.json$',
+    'src/theme/(CodeBlock|Doc\\w+|MDXComponents|NotFound)',
+    'src/(shell/(CopyButton|PageActions|ScrollTable|NotFound)|reference/CodeBlock|search/SearchField)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** Browsers that run the React app know modern syntax, and every file is sent as UTF-8. */
+const minimizerOptions = {
+  ecma: 2020,
+  module: true,
+  mangle: true,
+  compress: {ecma: 2020, passes: 2},
+  format: {ecma: 2020, comments: false, ascii_only: false},
+};
+
+interface Minimizers {
+  SwcJsMinimizerRspackPlugin: new (options: object) => unknown;
+}
+
+/** Options for Rspack; the README says what each is for. */
+export default function bundler(): Plugin {
+  const alias = {'prism-react-renderer$': here('no-prism.ts')};
+  return {
+    name: 'bundler',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer) return {resolve: {alias}};
+      const {SwcJsMinimizerRspackPlugin: Minimizer} =
+        currentBundler.instance as unknown as Minimizers;
+      const others = (config.optimization?.minimizer ?? []).filter(
+        (minimizer) => !(minimizer instanceof Minimizer),
+      );
+      return {
+        mergeStrategy: {'optimization.minimizer': 'replace'},
+        // Named by number, so that the runtime's list of files needs no names.
+        ...(config.mode === 'production'
+          ? {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}}
+          : {}),
+        resolve: {alias},
+        module: {
+          rules: [
+            {
+              test: /plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/,
+              type: 'json',
+              use: [{loader: here('docs-version.cjs')}],
+            },
+          ],
+        },
+        optimization: {
+          minimizer: [new Minimizer({minimizerOptions}) as (typeof others)[number], ...others],
+          splitChunks: {
+            cacheGroups: {
+              docs: {name: 'docs', chunks: 'async', enforce: true, test: docsParts},
+            },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** Stands in for the highlighter that the theme's client module expects. */
-export const Prism = {};

@@ -1,4 +1,0 @@
-/** The documentation has one version, so there is nothing to tell apart. */
-export default function DocVersionBadge() {
-  return null;
-}

@@ -1,4 +1,0 @@
-/** The documentation has one version, so there is nothing to warn of. */
-export default function DocVersionBanner() {
-  return null;
-}

@@ -1,4 +1,0 @@
-/** Pages have no tags. */
-export default function TagsListInline() {
-  return null;
-}
