@@ -283,7 +283,7 @@ test('built without it, the worker removes itself and what it stored', async ({
   await site.open('docs/use/sync/');
   await expectRead(page, '/docs/use/sync/');
   const {outputFiles} = buildSync({
-    entryPoints: [path.resolve(import.meta.dirname, '../site/plugins/offline/worker/retired.ts')],
+    entryPoints: [path.resolve(import.meta.dirname, '../site/src/offline/worker/retired.ts')],
     bundle: true,
     write: false,
   });

@@ -1,24 +1,17 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import analytics from './plugins/analytics';
-import apiData from './plugins/api-data';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
+import buildFacts from './plugins/build-facts';
 import bundler from './plugins/bundler';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
-import demo from './plugins/demo';
 import devProxy from './plugins/dev-proxy';
-import feeds from './plugins/feeds';
 import firstView from './plugins/first-view';
-import {template} from './plugins/first-view/template';
 import {remarkTerms} from './plugins/glossary/remark-terms';
 import homeSamples from './plugins/home-samples';
 import icons from './plugins/icons';
-import markdownTwins from './plugins/markdown-twins';
-import offline from './plugins/offline';
-import openFold from './plugins/open-fold';
-import playground from './plugins/playground';
 import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
@@ -27,8 +20,6 @@ import {settings} from './settings';
 import {identity} from './src/identity';
 
 const locale = settings.locale;
-
-const isOnIntent = settings.isAppOnIntent;
 
 const i18n: Config['i18n'] = {
   defaultLocale: 'zh-Hans',
@@ -65,17 +56,12 @@ const plugins: PluginConfig[] = [
   ],
   devProxy(settings.apiPort),
   bundler,
+  buildFacts,
   homeSamples,
   icons,
-  demo,
-  openFold,
   releases,
-  feeds,
   samples,
   search,
-  apiData,
-  markdownTwins,
-  playground,
 ];
 
 const themeConfig: UserThemeConfig = {
@@ -139,16 +125,13 @@ const config: Config = {
   future: {v4: true, faster: true},
   // Preferences are shared by both languages, so their keys must not carry the locale's base URL.
   storage: {type: 'localStorage', namespace: false},
-  ...(isOnIntent ? {ssrTemplate: template} : {}),
   i18n,
   plugins,
   // Tags are written in this order: the theme's script has to run before ours.
   themes: [
     ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']}],
     boot,
-    ...(isOnIntent ? [firstView] : []),
-    // It lists the pages as first-view leaves them.
-    offline(settings.hasOffline),
+    ...(settings.isAppOnIntent ? [firstView] : []),
     analytics(settings.analyticsId),
   ],
   themeConfig,
@@ -156,6 +139,8 @@ const config: Config = {
     './src/shell/client/color-choice.ts',
     './src/shell/client/load-failure.ts',
     './src/shell/client/undecodable-hash.ts',
+    './src/shell/open-fold/client.ts',
+    ...(settings.hasOffline ? ['./src/offline/client.ts'] : []),
   ],
   customFields: {
     feedbackUrl: settings.feedbackUrl,

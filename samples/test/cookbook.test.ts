@@ -364,7 +364,7 @@ describe('safety', () => {
   });
 
   test('the hash of the word list is that of our own file', () => {
-    const file = new URL('../../site/plugins/demo/client/words.json', import.meta.url);
+    const file = new URL('../../pipeline/src/demo/client/words.json', import.meta.url);
     const hash = createHash('sha384').update(readFileSync(file)).digest('base64');
     const sample = readFileSync(
       new URL('../cookbook/checked-resource.user.js', import.meta.url),

@@ -1,8 +1,14 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {tsImport} from 'tsx/esm/api';
 import {fail, root, run, say} from './run.mjs';
 import {fingerprint, isStamped, writeStamp} from './stamp.mjs';
+
+/** @typedef {typeof import('../../packages/contract/src/index.ts')} Contract */
+
+/** @type {Contract} */
+const {locales, inLocale} = await tsImport('../../packages/contract/src/index.ts', import.meta.url);
 
 const buildSettings = [
   'FEEDBACK_URL',
@@ -25,13 +31,22 @@ const bundlerInputs = [
   'samples',
   'package-lock.json',
 ];
-const inputs = ['site', 'server', 'packages', 'samples', 'scripts', 'package-lock.json'];
-
-const locales = ['zh-Hans', 'en'];
+const inputs = [
+  'site',
+  'server',
+  'packages',
+  'samples',
+  'pipeline',
+  'scripts',
+  'package-lock.json',
+];
 
 const siteFolder = path.join(root, 'site');
-/** Of the bundler, which keeps it below the folder it runs in, and of our own plugins. */
+/** The server serves the same folder; another one holds a build with other settings. */
+const buildFolder = path.resolve(root, process.env.SITE_FOLDER?.trim() || 'site/build');
+/** Of the bundler, which keeps it below the folder it runs in. */
 const bundlerCache = path.join(siteFolder, 'node_modules/.cache');
+const stamp = `build-${path.basename(buildFolder)}`;
 
 /**
  * Builds one language in a process of its own.
@@ -41,19 +56,25 @@ const bundlerCache = path.join(siteFolder, 'node_modules/.cache');
 async function buildLocale(locale, outDir) {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [docusaurus, 'build', '--locale', locale, '--out-dir', outDir];
-  // The two must not write each other's generated files.
+  // Languages must not write each other's generated files.
   const env = {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`};
   return run(process.execPath, args, {cwd: siteFolder, env});
 }
 
-/** Both languages at once, since most of a build keeps only one processor busy. */
+/** All languages at once, since most of a build keeps only one processor busy. */
 async function buildSite() {
-  const build = path.join(siteFolder, 'build');
-  // The first language clears its folder while the second is already writing.
-  const aside = path.join(root, '.cache/site-en');
-  const result = await together(buildLocale('zh-Hans', build), buildLocale('en', aside));
+  const [first, ...others] = locales;
+  // Docusaurus clears the folder it builds to, while the other languages are already writing.
+  const aside = (/** @type {string} */ locale) => path.join(root, `.cache/site-${locale}`);
+  const result = await together(
+    buildLocale(first, buildFolder),
+    ...others.map((locale) => buildLocale(locale, aside(locale))),
+  );
   if (result.code !== 0) return result;
-  renameSync(path.join(aside, 'en'), path.join(build, 'en'));
+  for (const locale of others) {
+    const place = inLocale('/', locale);
+    renameSync(path.join(aside(locale), place), path.join(buildFolder, place));
+  }
   return {code: 0};
 }
 
@@ -72,43 +93,43 @@ async function together(...runs) {
   return results.find(({code}) => code !== 0) ?? {code: 0};
 }
 
-const steps = [
+/** Docusaurus builds the pages; what is done to them afterwards is listed in pipeline/src/steps.ts. */
+const stages = [
   {
-    say: 'Building the site in both languages, and the server…',
+    say: 'Building the site in all languages, and the server…',
     run: () => together(buildSite(), runScript('server/build.mjs')),
   },
   {
-    say: 'Collecting what can be found…',
-    run: () => together(...locales.map((locale) => runScript('scripts/search-records.ts', locale))),
+    say: 'Finishing the pages of each language…',
+    run: () => together(...locales.map((locale) => runScript('pipeline/src/main.ts', locale))),
   },
   {
-    say: 'Compressing it and hashing its scripts for the server…',
-    run: () => runScript('server/src/prepare/main.ts'),
+    say: 'Finishing the site for the server…',
+    run: () => runScript('pipeline/src/main.ts'),
   },
 ];
 
 /** Builds the site and the server. */
 export async function build() {
   const started = performance.now();
-  const bundlerPrint = fingerprint(bundlerInputs, buildSettings);
+  const bundlerPrint = fingerprint(bundlerInputs);
   if (!isStamped('bundler', bundlerPrint)) {
     rmSync(bundlerCache, {recursive: true, force: true});
     writeStamp('bundler', bundlerPrint);
   }
   const print = fingerprint(inputs, buildSettings);
-  for (const step of steps) {
-    say(step.say);
-    const {code} = await step.run();
-    if (code !== 0) fail(`The build stopped at "${step.say}": see the message above.`);
+  for (const stage of stages) {
+    say(stage.say);
+    const {code} = await stage.run();
+    if (code !== 0) fail(`The build stopped at "${stage.say}": see the message above.`);
   }
-  writeStamp('build', print);
+  writeStamp(stamp, print);
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /** Builds when the last build is missing or older than what it is made of. */
 export async function buildIfStale() {
-  const isBuilt = ['site/build/en/index.html', 'server/dist/main.js'].every((file) =>
-    existsSync(path.join(root, file)),
-  );
-  if (!isBuilt || !isStamped('build', fingerprint(inputs, buildSettings))) await build();
+  const isBuilt = [path.join(buildFolder, 'index.html'), path.join(root, 'server/dist/main.js')];
+  const isFresh = isStamped(stamp, fingerprint(inputs, buildSettings));
+  if (!isBuilt.every((file) => existsSync(file)) || !isFresh) await build();
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 
-/** Bundles and minifies a small browser script for inlining into the page. */
+/** Bundles and minifies a small browser script below `site/src` for inlining into the page. */
 export function inlineScript(file: string, constants: Record<string, string> = {}): string {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const {outputFiles} = buildSync({
-    entryPoints: [path.resolve(__dirname, file)],
+    entryPoints: [path.resolve(__dirname, '../src', file)],
     bundle: true,
     minify: true,
     write: false,

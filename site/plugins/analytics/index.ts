@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from '../inline-script';
 
-/** Page views, only when an id is configured; see inline.js for who is never counted. */
+/** Page views, only when an id is configured; see first-page-view.ts for who is never counted. */
 export default function analytics(id: string | null): () => Plugin {
   if (id && !/^[\w-]+$/.test(id)) {
     throw new Error(`ANALYTICS_ID "${id}" is not a measurement id such as G-XXXXXXXXXX.`);
@@ -16,7 +16,7 @@ export default function analytics(id: string | null): () => Plugin {
         {
           tagName: 'script',
           attributes: {'data-analytics-id': id},
-          innerHTML: inlineScript('analytics/inline.js'),
+          innerHTML: inlineScript('shell/client/first-page-view.ts'),
         },
       ],
     }),

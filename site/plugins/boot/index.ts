@@ -3,10 +3,10 @@ import {inlineScript} from '../inline-script';
 
 const script = (file: string, constants?: Record<string, string>) => ({
   tagName: 'script',
-  innerHTML: inlineScript(`boot/inline/${file}`, constants),
+  innerHTML: inlineScript(file, constants),
 });
 
-/** What has to happen before the first paint, without React: see the comments in inline/. */
+/** What has to happen before the first paint or without React: see the comments in the scripts. */
 export default function boot({siteConfig}: LoadContext): Plugin {
   const {id} = siteConfig.themeConfig.announcementBar as {id: string};
   return {
@@ -14,12 +14,16 @@ export default function boot({siteConfig}: LoadContext): Plugin {
     // The dev server has one locale and no built files, so there is nothing to settle there.
     injectHtmlTags: () => ({
       headTags: [
-        ...(process.env.NODE_ENV === 'production' ? [script('first-visit.js')] : []),
-        script('browser.ts'),
-        script('guide-browser.ts'),
-        script('tools.ts'),
+        ...(process.env.NODE_ENV === 'production' ? [script('shell/early/first-visit.ts')] : []),
+        script('shell/early/browser.ts'),
+        script('guide/PermissionGuide/early.ts'),
+        script('tools/early.ts'),
       ],
-      preBodyTags: [script('color-mode.ts'), script('announcement.ts', {ANNOUNCEMENT: id})],
+      preBodyTags: [
+        script('shell/ColorModeToggle/early.ts'),
+        script('shell/AnnouncementBar/early.ts', {ANNOUNCEMENT: id}),
+      ],
+      postBodyTags: [script('shell/open-fold/early.ts')],
     }),
   };
 }

@@ -10,9 +10,9 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 let chineseTexts: Texts | undefined;
 
 /** What a reader of the Chinese pages sees in place of the English texts of a sample. */
-function textsOf(file: string): Readonly<Record<string, string>> {
+function textsOf(file: string, samples: string): Readonly<Record<string, string>> {
   if (!chineseTexts) {
-    const folder = path.join(samplesFolder, 'zh');
+    const folder = path.join(samples, 'zh');
     const parts = readdirSync(folder).map(
       (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Texts,
     );
@@ -33,9 +33,9 @@ export function translateSample(source: string, texts: Readonly<Record<string, s
 }
 
 /** A sample in the language of its readers. */
-export function readSample(file: string, locale: Locale): string {
-  const source = readFileSync(path.join(samplesFolder, file), 'utf8');
-  return locale === 'en' ? source : translateSample(source, textsOf(file));
+export function readSample(file: string, locale: Locale, samples = samplesFolder): string {
+  const source = readFileSync(path.join(samples, file), 'utf8');
+  return locale === 'en' ? source : translateSample(source, textsOf(file, samples));
 }
 
 /** A userscript in two pieces; what is no userscript has no header. */

@@ -1,12 +1,9 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settings} from '../../settings';
-import {openSearchDescription} from './open-search';
 import {pageMap} from './page-map';
 
-/** The search page with its map of all pages, and the description browsers search the site by. */
+/** The search page with its map of all pages, and the link to what browsers search the site by. */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const {locale} = settings;
   const description = `${baseUrl}opensearch.xml`;
@@ -37,10 +34,5 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
         },
       ],
     }),
-
-    async postBuild({outDir}) {
-      const xml = openSearchDescription(`${siteConfig.url}${baseUrl}`, locale);
-      await writeFile(path.join(outDir, 'opensearch.xml'), xml);
-    },
   };
 }

@@ -12,7 +12,7 @@ export default function Term({id, tip, children}: Props): ReactNode {
       <Link to={`/docs/use/glossary/#${id}`} aria-describedby={tipId}>
         {children}
       </Link>
-      <span id={tipId} role="tooltip" className={styles.tip} data-twin="skip">
+      <span id={tipId} role="tooltip" className={styles.tip} data-markdown="skip">
         {tip}
       </span>
     </span>

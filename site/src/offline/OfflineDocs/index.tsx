@@ -18,7 +18,7 @@ export default function OfflineDocs(): ReactNode {
     );
   }
   return (
-    <section className={styles.offline} aria-label={texts.savedTitle} data-twin="skip">
+    <section className={styles.offline} aria-label={texts.savedTitle} data-markdown="skip">
       <SavedDocs />
       <ReadPages />
     </section>

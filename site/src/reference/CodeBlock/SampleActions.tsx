@@ -18,7 +18,7 @@ export default function SampleActions({file, demo}: Props): ReactNode {
   return (
     <>
       {/* A plain link: ScriptCat catches it and shows its install page. */}
-      <a className={styles.action} href={source} data-twin="skip">
+      <a className={styles.action} href={source} data-markdown="skip">
         <Translate id="sample.install" description="Link: install the example in ScriptCat">
           安装
         </Translate>
@@ -29,7 +29,7 @@ export default function SampleActions({file, demo}: Props): ReactNode {
           href={demoPage}
           target="_blank"
           rel="noreferrer"
-          data-twin="skip"
+          data-markdown="skip"
         >
           <Translate id="sample.demo" description="Link: open the demo page of an example">
             演示页
@@ -37,13 +37,13 @@ export default function SampleActions({file, demo}: Props): ReactNode {
         </a>
       )}
       {isScript && (
-        <a className={styles.action} href={playground} data-twin="skip">
+        <a className={styles.action} href={playground} data-markdown="skip">
           <Translate id="sample.try" description="Link: open the example in the playground">
             试一试
           </Translate>
         </a>
       )}
-      <a className={styles.action} href={source} download data-twin="skip">
+      <a className={styles.action} href={source} download data-markdown="skip">
         <Translate id="sample.download" description="Link: download the example as a file">
           下载
         </Translate>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function CompatibilityMatrix({html}: {html: string}): ReactNode {
   return (
     <div className={styles.matrix} data-wide="">
-      <label className={styles.choice} data-twin="skip">
+      <label className={styles.choice} data-markdown="skip">
         <input type="checkbox" autoComplete="off" />{' '}
         <Translate
           id="compatibilityMatrix.differences"

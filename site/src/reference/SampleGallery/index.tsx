@@ -25,7 +25,7 @@ export default function SampleGallery({samples}: {samples: GallerySample[]}): Re
   const base = useBaseUrl('/');
   return (
     <div data-wide="">
-      <div className={styles.filter} data-twin="skip">
+      <div className={styles.filter} data-markdown="skip">
         <label htmlFor={id}>
           <Translate id="sampleGallery.filter" description="Label of the filter of the gallery">
             筛选（名字、API、权限）

@@ -7,7 +7,7 @@ import {useStep} from './useStep';
 export default function TutorialStep({step}: {step: string}): ReactNode {
   const {isDone, toggle} = useStep(step);
   return (
-    <label className={styles.step} data-done={isDone} data-twin="skip">
+    <label className={styles.step} data-done={isDone} data-markdown="skip">
       <input type="checkbox" checked={isDone} onChange={toggle} />{' '}
       <Translate id="tutorialStep.done" description="Checkbox at a step of the tutorial">
         这一步做完了

@@ -10,7 +10,7 @@ export default function PageActions(): ReactNode {
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
   const {state, copy} = useCopyMarkdown(address);
   return (
-    <p className={styles.actions} data-twin="skip">
+    <p className={styles.actions} data-markdown="skip">
       <button type="button" onClick={copy} data-state={state}>
         <Translate id="pageActions.copy" description="Button: copy this page as Markdown">
           复制为 Markdown

@@ -1,0 +1,37 @@
+import {
+  apiAnchor,
+  apiDeclarations,
+  apiMarkdown,
+  apis,
+  catalogueChanges,
+  catalogueData,
+  catalogueSchema,
+  checkedAgainst,
+  headerSchema,
+  userConfigSchema,
+} from '@scriptcat/userscript';
+import {type Language, writeText} from '../language';
+import {templateZip} from './template-zip';
+
+/** Publishes the catalogue below `/data/` of a language: as types, and as Markdown per API. */
+export function writeApiReference(language: Pick<Language, 'folder' | 'locale'>): void {
+  for (const api of apis) {
+    const {lead, rest} = apiMarkdown(api, language.locale);
+    const text = `# ${api.name}\n\n${lead}\n\n${rest}\n`;
+    writeText(language, `data/api/${apiAnchor(api.name)}.md`, text);
+  }
+  writeText(language, 'data/scriptcat.d.ts', apiDeclarations());
+}
+
+/** Publishes the catalogue below `/data/` as data and schemas that hold every language. */
+export function writeApiData(site: {folder: string}): void {
+  const write = (name: string, value: unknown) =>
+    writeText(site, `data/${name}`, `${JSON.stringify(value, null, 1)}\n`);
+  write('scriptcat-api.json', catalogueData());
+  write(`scriptcat-api-${checkedAgainst}.json`, catalogueData());
+  write('scriptcat-api-changes.json', catalogueChanges());
+  write('scriptcat-api.schema.json', catalogueSchema);
+  write('userconfig.schema.json', userConfigSchema());
+  write('header.schema.json', headerSchema());
+  writeText(site, 'data/userscript-template.zip', templateZip());
+}

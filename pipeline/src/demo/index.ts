@@ -1,0 +1,65 @@
+import {cpSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '@scriptcat/contract';
+import {type Language, writeText} from '../language';
+import type {DemoPage} from './demo-page';
+import {demoPages} from './demo-pages';
+import {type Say, speak} from './text';
+
+const client = path.resolve(import.meta.dirname, 'client');
+
+/** A picture of the article. */
+export const clock = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
+
+/** Writes the pages on which the samples can be tried; they are no part of the React app. */
+export function writeDemo({folder, locale}: Pick<Language, 'folder' | 'locale'>): void {
+  const say = speak(locale);
+  const pages = demoPages(say);
+  const write = (name: string, text: string) => writeText({folder}, `demo/${name}`, text);
+  for (const page of pages) write(`${page.path}/index.html`, printPage(page, locale, say));
+  write('index.html', printPage(contents(pages, say), locale, say));
+  write('article/clock.svg', clock);
+  write('shop/products.json', JSON.stringify({products: 5}));
+  for (const file of ['demo.css', 'demo.js', 'words.json']) {
+    cpSync(path.join(client, file), path.join(folder, 'demo', file));
+  }
+}
+
+function contents(pages: readonly DemoPage[], say: Say): DemoPage {
+  const links = pages
+    .filter(({path: name}) => !name.includes('/'))
+    .map(({path: name, title, summary}) => `<li><a href="${name}/">${title}</a> – ${summary}</li>`);
+  return {
+    path: '',
+    title: say('演示页面', 'Demo pages'),
+    summary: '',
+    main: `<p>${say('文档里的示例脚本可以在这些页面上试。', 'The samples of the documentation can be tried on these pages.')}</p><ul>${links.join('')}</ul>`,
+  };
+}
+
+function printPage(page: DemoPage, locale: Locale, say: Say): string {
+  const root = '../'.repeat(page.path === '' ? 0 : page.path.split('/').length);
+  const base = locale === 'en' ? '/en' : '';
+  const policy = page.policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${page.policy}">\n`
+    : '';
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${policy}<title>${page.title}</title>
+<link rel="stylesheet" href="${root || './'}demo.css">
+<script src="${root || './'}demo.js" defer></script>
+</head>
+<body>
+<header class="demo-bar"><span>${say('这是用来试脚本的演示页面，不是真的网站。', 'A demo page for trying scripts, not a real site.')}</span>${page.path ? `<a href="${root}">${say('全部演示页面', 'All demo pages')}</a>` : ''}<a href="${base}/docs/dev/">${say('开发指南', 'Developer guide')}</a></header>
+<main>
+<h1>${page.title}</h1>
+${page.main}
+</main>
+</body>
+</html>
+`;
+}

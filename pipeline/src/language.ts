@@ -1,0 +1,83 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '@scriptcat/contract';
+import type {ClientManifest, Route} from './first-view/route-files';
+
+/** A built page; a step that changes it writes the file as well (`writePage`). */
+export interface Page {
+  /** The address, or the empty text for the page that answers unknown ones. */
+  route: string;
+  file: string;
+  html: string;
+}
+
+/** What the site's own build says about itself (`site/plugins/build-facts`). */
+interface BuildFacts {
+  /** Origin of the site. */
+  url: string;
+  baseUrl: string;
+  title: string;
+  tagline: string;
+  isAppOnIntent: boolean;
+  hasOffline: boolean;
+  routes: readonly Route[];
+  routesPaths: readonly string[];
+}
+
+/** One language of the site as Docusaurus has left it. */
+export interface Language extends BuildFacts {
+  locale: Locale;
+  /** Where it was built to. */
+  folder: string;
+  /** Where the site with all its languages is. */
+  siteFolder: string;
+  pages: readonly Page[];
+  /** Names of the chunks by route, and files by chunk, as Docusaurus lists them. */
+  chunkNames: Record<string, unknown>;
+  clientManifest: ClientManifest;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+function readPages(folder: string, {baseUrl, routesPaths}: BuildFacts): Page[] {
+  const documents = routesPaths
+    .filter((route) => route.endsWith('/'))
+    .map((route) => ({route, file: path.join(folder, route.slice(baseUrl.length), 'index.html')}));
+  return [...documents, {route: '', file: path.join(folder, '404.html')}]
+    .filter(({file}) => existsSync(file))
+    .map((page) => ({...page, html: readFileSync(page.file, 'utf8')}));
+}
+
+/** Reads a language of a built site; `generated` is Docusaurus' folder of its own files. */
+export function openLanguage(locale: Locale, siteFolder: string, generated: string): Language {
+  const facts: BuildFacts = readJson(path.join(generated, 'build-facts.json'));
+  const folder = path.join(siteFolder, facts.baseUrl);
+  return {
+    ...facts,
+    locale,
+    folder,
+    siteFolder,
+    pages: readPages(folder, facts),
+    chunkNames: readJson(path.join(generated, 'routesChunkNames.json')),
+    clientManifest: readJson(path.join(generated, 'client-manifest.json')),
+  };
+}
+
+/** Pages with an address of their own. */
+export const addressedPages = ({pages}: Language): Page[] => pages.filter(({route}) => route);
+
+export function writePage(page: Page, html: string): void {
+  page.html = html;
+  writeFileSync(page.file, html);
+}
+
+/** Writes a file of the language, with the folders it needs. */
+export function writeText(
+  {folder}: Pick<Language, 'folder'>,
+  name: string,
+  content: string | Uint8Array,
+): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}

@@ -1,0 +1,48 @@
+import type {MarkdownCopy} from './to-markdown';
+
+/** A copy and where it is. */
+export interface ListedPage extends MarkdownCopy {
+  url: string;
+}
+
+const parts = [
+  {path: '/docs/use/', title: {'zh-Hans': '使用指南', en: 'User guide'}},
+  {path: '/docs/dev/', title: {'zh-Hans': '开发指南', en: 'Developer guide'}},
+  {path: '/docs/change/', title: {'zh-Hans': '更新日志', en: 'Changelog'}},
+  {path: '/docs/', title: {'zh-Hans': '其他', en: 'More'}},
+] as const;
+
+const partOf = (page: ListedPage) =>
+  parts.find(({path}) => page.url.includes(path)) ?? parts[parts.length - 1];
+
+const data = [
+  ['data/scriptcat.d.ts', '全部 API 的类型声明', 'Declarations of every API'],
+  ['data/scriptcat-api.json', 'API 数据', 'The API as data'],
+  ['data/scriptcat-api-changes.json', '各版本的变化', 'What changed by version'],
+  ['data/userconfig.schema.json', '==UserConfig== 的 JSON Schema', 'JSON schema of ==UserConfig=='],
+  ['data/header.schema.json', '脚本头的 JSON Schema', 'JSON schema of a header'],
+] as const;
+
+/** Files for machines, under the public address of the site. */
+export function listOfData(siteUrl: string, locale: string): string {
+  const isEnglish = locale === 'en';
+  const lines = data.map(([file, zh, en]) => `- [${isEnglish ? en : zh}](${siteUrl}/${file})`);
+  return `## ${isEnglish ? 'Data' : '数据'}\n\n${lines.join('\n')}\n`;
+}
+
+/** The text of `llms.txt`: what this is, then every page with its address. */
+export function listOfPages(
+  site: {name: string; tagline: string; pages: readonly ListedPage[]},
+  locale: string,
+): string {
+  const language = locale === 'en' ? 'en' : 'zh-Hans';
+  const sections = parts.flatMap((part) => {
+    const listed = site.pages.filter((page) => partOf(page) === part);
+    if (listed.length === 0) return [];
+    const lines = listed.map(({title, url, description}) =>
+      description ? `- [${title}](${url}): ${description}` : `- [${title}](${url})`,
+    );
+    return [`## ${part.title[language]}\n\n${lines.join('\n')}`];
+  });
+  return `${[`# ${site.name}`, `> ${site.tagline}`, ...sections].join('\n\n')}\n`;
+}

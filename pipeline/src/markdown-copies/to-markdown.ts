@@ -1,0 +1,88 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toMdast} from 'hast-util-to-mdast';
+import {toText} from 'hast-util-to-text';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+
+/** A page as plain Markdown, with what a list of pages needs to know about it. */
+export interface MarkdownCopy {
+  title: string;
+  description: string;
+  markdown: string;
+}
+
+const hasClass = (node: Element, name: string) =>
+  Array.isArray(node.properties.className) && node.properties.className.includes(name);
+
+/** Things to press or to look at, not to read. */
+const isInterfaceOnly = (node: Element) =>
+  ['button', 'svg', 'script', 'style', 'input'].includes(node.tagName) ||
+  hasClass(node, 'hash-link') ||
+  node.properties.ariaHidden === 'true' ||
+  node.properties.dataMarkdown === 'skip';
+
+function removeInterface(tree: Element): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isInterfaceOnly(node)) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** Code is one text with its language; the spans of the highlighting would get in the way. */
+function plainCode(tree: Element): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'pre') return;
+    const code = node.children.find((child) => child.type === 'element');
+    if (!code) return;
+    code.children = [{type: 'text', value: toText(code, {whitespace: 'pre'})}];
+    return SKIP;
+  });
+}
+
+function absoluteLinks(tree: Element, url: string): void {
+  visit(tree, 'element', (node) => {
+    for (const name of ['href', 'src'] as const) {
+      const value = node.properties[name];
+      if (typeof value === 'string' && URL.canParse(value, url)) {
+        node.properties[name] = new URL(value, url).href;
+      }
+    }
+  });
+}
+
+function findElement(tree: Root, test: (node: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (node) => {
+    if (!test(node)) return;
+    found = node;
+    return EXIT;
+  });
+  return found;
+}
+
+/** Reads the article of a built documentation page; other pages have none and give nothing. */
+export function readMarkdown(html: string, url: string): MarkdownCopy | undefined {
+  const tree = fromHtml(html);
+  const article = findElement(tree, (node) => hasClass(node, 'theme-doc-markdown'));
+  if (!article) return undefined;
+  const meta = findElement(
+    tree,
+    (node) => node.tagName === 'meta' && node.properties.name === 'description',
+  );
+  removeInterface(article);
+  plainCode(article);
+  absoluteLinks(article, url);
+  const heading = findElement({type: 'root', children: [article]}, (node) => node.tagName === 'h1');
+  const body = toMarkdown(toMdast(article) as Parameters<typeof toMarkdown>[0], {
+    extensions: [gfmToMarkdown()],
+    bullet: '-',
+  });
+  return {
+    title: heading ? toText(heading) : '',
+    description: String(meta?.properties.content ?? ''),
+    markdown: `${body.trim()}\n\n<${url}>\n`,
+  };
+}

@@ -1,0 +1,24 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {locales} from '@scriptcat/contract';
+import {build} from 'esbuild';
+import {offlineDocument} from './offline-document';
+
+const workers = path.resolve(import.meta.dirname, '../../../site/src/offline/worker');
+
+/** The text of `sw.js`: the worker itself, or the one that takes it away. */
+export async function bundleWorker(isOn: boolean): Promise<string> {
+  const shell = createHash('sha256').update(locales.map(offlineDocument).join()).digest('hex');
+  const {outputFiles} = await build({
+    entryPoints: [path.join(workers, isOn ? 'main.ts' : 'retired.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    define: {'process.env.NODE_ENV': '"production"'},
+    // Makes browsers install the worker again, and with it the offline pages, when those change.
+    footer: {js: isOn ? `// ${shell.slice(0, 16)}` : ''},
+  });
+  return outputFiles[0]?.text ?? '';
+}

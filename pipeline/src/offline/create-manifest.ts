@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {OfflineFile, OfflineManifest} from '../../../site/src/offline/manifest';
+
+interface Build {
+  outDir: string;
+  baseUrl: string;
+  routes: readonly string[];
+}
+
+/** Addresses of pages that are no use without the server. */
+const needsServer = /^uninstall\//;
+
+const digest = (text: string | Uint8Array) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Pictures and other files beside the assets that a document asks for. */
+export function filesNamedIn(html: string, baseUrl: string): string[] {
+  const attributes = html.matchAll(/\s(?:src|srcset|href)=["']?([^"'\s>]+)/gi);
+  const own = [...attributes].map(([, url = '']) => url).filter((url) => url.startsWith(baseUrl));
+  const pictures = own.filter((url) => /\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/.test(url));
+  // A browser that keeps pages offline reads AVIF, and would not fall back without a connection.
+  const hasBetter = (url: string) =>
+    url.endsWith('.webp') && pictures.includes(url.replace(/webp$/, 'avif'));
+  return pictures.filter((url) => !hasBetter(url));
+}
+
+/** Lists what one built language consists of. */
+export function createManifest({outDir, baseUrl, routes}: Build): OfflineManifest {
+  const fileOf = (url: string) => path.join(outDir, decodeURI(url.slice(baseUrl.length)));
+  const describe = (url: string, file = fileOf(url)): OfflineFile => ({
+    url,
+    revision: digest(readFileSync(file)),
+  });
+  const pageFile = (url: string) => path.join(fileOf(url), 'index.html');
+  const pageUrls = [...new Set(routes)]
+    .filter((url) => url.endsWith('/') && !needsServer.test(url.slice(baseUrl.length)))
+    .filter((url) => existsSync(pageFile(url)))
+    .sort();
+  const named = pageUrls.flatMap((url) =>
+    filesNamedIn(readFileSync(pageFile(url), 'utf8'), baseUrl),
+  );
+  // All of them, because a tool or a dialog asks for its own when a reader opens it.
+  const assets = readdirSync(path.join(outDir, 'assets'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => `${baseUrl}assets/${file.split(path.sep).join('/')}`);
+  const fileUrls = [...new Set([...assets, ...named])]
+    .filter((url) => existsSync(fileOf(url)))
+    .sort();
+
+  const pages = pageUrls.map((url) => describe(url, pageFile(url)));
+  const files = fileUrls.map((url) => describe(url));
+  const sizes = [...pageUrls.map(pageFile), ...fileUrls.map(fileOf)].map(
+    (file) => statSync(file).size,
+  );
+  return {
+    revision: digest(JSON.stringify([pages, files])),
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    pages,
+    files,
+  };
+}

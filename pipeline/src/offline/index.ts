@@ -1,0 +1,33 @@
+import {type Language, writeText} from '../language';
+import {bundleWorker} from './bundle-worker';
+import {createManifest} from './create-manifest';
+import {offlineDocument} from './offline-document';
+
+/*
+ * Reading offline. Pages a visitor has read, and on request (`<OfflineDocs />`) a whole language,
+ * are kept by a service worker (`site/src/offline`).
+ *
+ * - `worker/main.ts` answers requests: documents from the network first, hashed assets from the
+ *   cache first; nobody who is online gets an old page. It does not change with the content.
+ * - `client.ts` registers it late: in the React app, when the browser is idle, not on data-saver.
+ * - `offline/manifest.json` of each language lists every page and file with its revision. Saved
+ *   documentation is compared with it on the next visit, and what has changed is fetched again.
+ * - `offline/index.html` of each language is what a page that is not stored looks like.
+ *
+ * Built with `OFFLINE=off`, `sw.js` is `worker/retired.ts` instead: browsers that have the worker
+ * fetch it with their next navigation, and it removes itself and everything stored.
+ */
+
+/** Lists a language for saving, and writes its page for what is not saved. */
+export function writeOfflineFiles(language: Language): void {
+  const {folder, baseUrl, routesPaths, locale, hasOffline} = language;
+  if (!hasOffline) return;
+  const manifest = createManifest({outDir: folder, baseUrl, routes: routesPaths});
+  writeText(language, 'offline/manifest.json', JSON.stringify(manifest));
+  writeText(language, 'offline/index.html', offlineDocument(locale));
+}
+
+/** Writes the one worker of all languages: its scope is the whole site. */
+export async function writeWorker(site: {folder: string; hasOffline: boolean}): Promise<void> {
+  writeText(site, 'sw.js', await bundleWorker(site.hasOffline));
+}

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {inLocale, type Locale} from '@scriptcat/contract';
+import {transformSync} from 'esbuild';
+import {inlineScript} from '../../../site/plugins/inline-script';
+import {identity} from '../../../site/src/identity';
+import {texts} from '../../../site/src/offline/page/texts';
+
+const sources = path.resolve(import.meta.dirname, '../../../site/src');
+const stylesheets = ['css/tokens.css', 'offline/page/style.css'];
+
+function styles(): string {
+  const css = stylesheets.map((file) => readFileSync(path.join(sources, file), 'utf8'));
+  return transformSync(css.join('\n'), {loader: 'css', minify: true}).code.trim();
+}
+
+/** What a page that is not stored looks like: one file that needs nothing else. */
+export function offlineDocument(locale: Locale): string {
+  const text = texts[locale];
+  const name = identity.name[locale];
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text.list} | ${name}</title>
+<style>${styles()}</style>
+<script>${inlineScript('offline/page/inline.ts')}</script>
+<header><a class="name" href="${inLocale('/', locale)}">${name}</a></header>
+<main>
+<div class="missing">
+<h1>${text.missing}</h1>
+<p>${text.explanation}</p>
+<p><a class="retry" href="">${text.retry}</a></p>
+</div>
+<h2>${text.list}</h2>
+<p class="none">${text.none}</p>
+<ul></ul>
+</main>
+<footer><p><a href="${inLocale('/docs/use/offline/', locale)}">${text.more}</a></p></footer>
+</html>
+`;
+}

@@ -1,0 +1,73 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {frameMetaPolicy, type Locale} from '@scriptcat/contract';
+import {build} from 'esbuild';
+import {type DemoName, demoNames} from '../../site/src/tools/playground-frame/demo';
+import {clock} from './demo';
+import {demoPages} from './demo/demo-pages';
+import {speak} from './demo/text';
+import {type Language, writeText} from './language';
+
+/** Writes the document of the playground's frame: one file without any further request. */
+export async function writePlayground(
+  language: Pick<Language, 'folder' | 'locale'>,
+): Promise<void> {
+  writeText(language, 'playground/index.html', await printFrame(language.locale));
+}
+
+async function printFrame(locale: Locale): Promise<string> {
+  const client = (file: string) =>
+    readFile(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
+  const [style, life, frame] = [await client('demo.css'), await client('demo.js'), await bundle()];
+  const templates = demoNames.map((name) => printTemplate(name, locale));
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${frameMetaPolicy}">
+<meta http-equiv="x-dns-prefetch-control" content="off">
+<meta name="robots" content="noindex">
+<title>…</title>
+<style>${style}</style>
+${templates.join('\n')}
+<body>
+${[showPage, life, frame].map(printScript).join('\n')}
+</body>
+</html>
+`;
+}
+
+function printTemplate(name: DemoName, locale: Locale): string {
+  const page = demoPages(speak(locale)).find((one) => one.path === name);
+  if (!page) throw new Error(`There is no demo page "${name}" (site/plugins/demo).`);
+  const {title} = page;
+  // The frame loads nothing, so its picture comes along.
+  const picture = `src="data:image/svg+xml,${encodeURIComponent(clock)}"`;
+  const main = page.main.replaceAll('src="clock.svg"', picture);
+  return `<template id="${name}" title="${title}"><main><h1>${title}</h1>\n${main}</main></template>`;
+}
+
+/** Shows the page that the address names, and leaves nothing of the others. */
+const showPage = `{
+  const templates = [...document.querySelectorAll('template')];
+  const chosen = templates.find(({id}) => '#' + id === location.hash) ?? templates[0];
+  document.title = chosen.title;
+  document.body.append(chosen.content);
+  for (const template of templates) template.remove();
+}`;
+
+/** A script leaves once it has run, so that userscripts find the page alone. */
+function printScript(code: string): string {
+  return `<script>${code.replaceAll('</script', '<\\/script')};document.currentScript.remove()</script>`;
+}
+
+async function bundle(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.resolve(import.meta.dirname, '../../site/src/tools/playground-frame/main.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}

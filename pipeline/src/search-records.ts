@@ -1,0 +1,34 @@
+import {inLocale, type Locale, type Localized} from '@scriptcat/contract';
+import {type PageSource, recordsFromHtml} from '@scriptcat/search/extract';
+import {addressedPages, type Language, writeText} from './language';
+
+/** The parts of the site by the start of their address; the last that fits counts. */
+const parts: readonly {path: string; pageRank: number; section: Localized}[] = [
+  {path: '/', pageRank: 85, section: {'zh-Hans': '网站', en: 'Website'}},
+  {path: '/docs/', pageRank: 100, section: {'zh-Hans': '文档', en: 'Documentation'}},
+  {path: '/docs/use/', pageRank: 100, section: {'zh-Hans': '使用指南', en: 'User Guide'}},
+  {path: '/docs/use/policy/', pageRank: 90, section: {'zh-Hans': '政策', en: 'Policies'}},
+  {path: '/docs/dev/', pageRank: 100, section: {'zh-Hans': '开发指南', en: 'Developer Guide'}},
+  {path: '/docs/change/', pageRank: 60, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
+  {path: '/docs/change/v', pageRank: 75, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
+];
+
+function sourceOf(address: string, language: Locale): PageSource {
+  const neutral = address.slice(inLocale('', language).length);
+  const part = parts.findLast((candidate) => neutral.startsWith(candidate.path));
+  return {
+    path: address,
+    language,
+    pageRank: part?.pageRank ?? 100,
+    section: part?.section[language] ?? '',
+  };
+}
+
+/** Writes what search knows of the pages of a language, beside that of the others. */
+export function writeSearchRecords(language: Language): void {
+  const {locale, siteFolder} = language;
+  const records = addressedPages(language).flatMap(({route, html}) =>
+    recordsFromHtml(html, sourceOf(route, locale)),
+  );
+  writeText({folder: siteFolder}, `data/search/records-${locale}.json`, JSON.stringify(records));
+}

@@ -1,0 +1,63 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {type BuildConfig, readBuildConfig, readServerConfig} from '../../server/src/config';
+import {nginxConfig} from '../../server/src/prepare/nginx';
+import {prepareSite} from '../../server/src/prepare/prepare-site';
+import {headersFile, redirectsFile} from '../../server/src/prepare/static-hosts';
+import {MANIFEST_FILE, type SiteManifest} from '../../server/src/site/manifest';
+import {writeText} from './language';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The icon packages that the site depends on, by prefix. */
+function findIconSets(): Record<string, string> {
+  const site = path.join(root, 'site/package.json');
+  const {dependencies = {}} = JSON.parse(readFileSync(site, 'utf8'));
+  const require = createRequire(site);
+  return Object.fromEntries(
+    Object.keys(dependencies)
+      .filter((name) => name.startsWith('@iconify-json/'))
+      .map((name) => [name.slice('@iconify-json/'.length), require.resolve(`${name}/icons.json`)]),
+  );
+}
+
+function buildConfig(): BuildConfig {
+  const build = readBuildConfig();
+  if (!build.ok) throw new Error(build.problem);
+  return build.config;
+}
+
+/** Compresses the files, hashes them and the inline scripts of pages, and lists all for the server. */
+export async function listForServing({folder}: {folder: string}): Promise<void> {
+  const {warnings} = await prepareSite({
+    siteFolder: folder,
+    cacheFolder: path.join(root, '.cache/compressed'),
+    build: buildConfig(),
+    iconSets: findIconSets(),
+  });
+  for (const warning of warnings) process.stderr.write(`${warning}\n`);
+}
+
+/** Writes what static hosts and nginx need to answer as the Node server does. */
+export function describeForHosts(site: {folder: string}): void {
+  const server = readServerConfig();
+  if (!server.ok) throw new Error(server.problem);
+  const manifest: SiteManifest = JSON.parse(
+    readFileSync(path.join(site.folder, MANIFEST_FILE), 'utf8'),
+  );
+  writeText(site, '_headers', headersFile(manifest));
+  writeText(site, '_redirects', redirectsFile(manifest));
+  const nginxFolder = path.join(root, 'deploy/nginx');
+  mkdirSync(nginxFolder, {recursive: true});
+  writeFileSync(
+    path.join(nginxFolder, 'site.conf'),
+    nginxConfig(manifest, {
+      root: '/srv/scriptcat/site',
+      listen: '80',
+      upstream: 'http://127.0.0.1:3000',
+      limits: server.config.limits,
+      rates: server.config.rates,
+    }),
+  );
+}

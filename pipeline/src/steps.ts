@@ -1,0 +1,48 @@
+import {writeApiData, writeApiReference} from './api-data';
+import {writeDemo} from './demo';
+import {writeFeeds, writeReleases} from './feeds';
+import {prepareFirstView} from './first-view';
+import type {Language} from './language';
+import {writeMarkdownCopies} from './markdown-copies';
+import {writeOfflineFiles, writeWorker} from './offline';
+import {writeOpenSearch} from './open-search';
+import {writePlayground} from './playground';
+import {copySamples} from './samples';
+import {writeSearchRecords} from './search-records';
+import {describeForHosts, listForServing} from './serving';
+
+/** The built site with all its languages. */
+export interface Site {
+  folder: string;
+  hasOffline: boolean;
+}
+
+export interface Step<Subject> {
+  name: string;
+  run: (subject: Subject) => void | Promise<void>;
+}
+
+/** What happens to each language after Docusaurus has built it, in this order. */
+export const languageSteps: readonly Step<Language>[] = [
+  {name: 'first view: styles by kind of page, React app on intent', run: prepareFirstView},
+  {name: 'Markdown copies and llms.txt', run: writeMarkdownCopies},
+  {name: 'API reference as types and Markdown', run: writeApiReference},
+  {name: 'feeds', run: writeFeeds},
+  {name: 'description for browser search', run: writeOpenSearch},
+  {name: 'samples', run: copySamples},
+  {name: 'demo pages', run: writeDemo},
+  {name: 'playground', run: writePlayground},
+  {name: 'search records', run: writeSearchRecords},
+  // After everything that writes pages or assets: it lists them with their revisions.
+  {name: 'offline manifest', run: writeOfflineFiles},
+];
+
+/** What happens to the site as a whole after that, in this order. */
+export const siteSteps: readonly Step<Site>[] = [
+  {name: 'releases as data', run: writeReleases},
+  {name: 'API catalogue as data', run: writeApiData},
+  {name: 'service worker', run: writeWorker},
+  // After everything that writes files.
+  {name: 'compression, policy hashes and list of files', run: listForServing},
+  {name: 'configuration of nginx and static hosts', run: describeForHosts},
+];

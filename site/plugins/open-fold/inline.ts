@@ -1,5 +1,0 @@
-import {reveal} from './reveal';
-
-const revealTarget = () => reveal(location.hash);
-revealTarget();
-addEventListener('hashchange', revealTarget);

@@ -1,0 +1,45 @@
+import {inLocale, localeOf, looseKey} from '@scriptcat/contract';
+import {OFFLINE_PAGE, readCaches, savedCaches} from '../names';
+
+const matching = {ignoreSearch: true, ignoreVary: true};
+
+/** The copy of a file in the saved documentation of its language. */
+export async function findSaved(url: string): Promise<Response | undefined> {
+  const cacheName = savedCaches[localeOf(new URL(url).pathname)];
+  // Asking the cache itself would create it, and readers see from it whether they saved anything.
+  return (await caches.has(cacheName)) ? caches.match(url, {cacheName, ...matching}) : undefined;
+}
+
+const ageOf = (response: Response) => Date.parse(response.headers.get('date') ?? '') || 0;
+
+/** The younger of two copies, if there are any. */
+export function younger(one: Response | undefined, other: Response | undefined) {
+  if (!one || !other) return one ?? other;
+  return ageOf(other) > ageOf(one) ? other : one;
+}
+
+/** The stored page that another spelling of its address means: no slash, other letters. */
+async function findRespelled(url: URL): Promise<string | undefined> {
+  const key = looseKey(url.pathname);
+  for (const name of [readCaches.pages, savedCaches[localeOf(url.pathname)]]) {
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    const stored = (await cache.keys()).map((request) => request.url);
+    const found = stored.find((candidate) => looseKey(new URL(candidate).pathname) === key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What a reader sees when neither the network nor a cache has the page. */
+export async function answerWithoutPage(address: string): Promise<Response> {
+  const url = new URL(address);
+  const respelled = await findRespelled(url);
+  if (respelled && new URL(respelled).pathname !== url.pathname) {
+    return Response.redirect(`${respelled}${url.search}`);
+  }
+  const path = inLocale(OFFLINE_PAGE, localeOf(url.pathname));
+  const page = await caches.match(path, {cacheName: readCaches.shell, ignoreVary: true});
+  if (!page) return Response.error();
+  return new Response(page.body, {status: 503, headers: page.headers});
+}

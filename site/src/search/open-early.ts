@@ -1,0 +1,33 @@
+import {isRunning} from '../shell/early/is-running';
+import {EARLY_SEARCH} from './early-search';
+import {searchShortcut} from './shortcut';
+
+/*
+ * The search field is in the page (theme/SearchBar/EarlySearch.tsx) and opens at once. The dialog
+ * with its results takes over what was typed when it has arrived; until then, and without it, the
+ * field leads to the search page.
+ */
+const root = document.documentElement;
+
+/** Opens the field for a click on the search button or its keys, before the application runs. */
+export function openSearchEarly(start: () => void): void {
+  function open(event: Event): void {
+    const dialog = document.querySelector<HTMLDialogElement>(`#${EARLY_SEARCH}`);
+    if (isRunning() || !dialog || dialog.open) return;
+    event.preventDefault();
+    dialog.showModal();
+    start();
+  }
+  addEventListener('keydown', (event) => searchShortcut(event) && open(event), {capture: true});
+  addEventListener('click', (event) => {
+    const isButton =
+      event.target instanceof Element && event.target.closest('[data-early="search"]');
+    if (isButton) open(event);
+  });
+  // Taking the field away from somebody in the middle of a pinyin word would lose the word.
+  for (const name of ['compositionstart', 'compositionend'] as const) {
+    addEventListener(name, () =>
+      root.toggleAttribute('data-composing', name === 'compositionstart'),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+interface Counted {
+  dataLayer?: unknown[];
+}
+
+const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {
+  globalPrivacyControl?: boolean;
+};
+// Nobody is counted on the survey, nor when the browser asks not to be tracked.
+const isSurvey = /^(\/en)?\/uninstall(\/|$)/.test(location.pathname);
+const isOptedOut = globalPrivacyControl || doNotTrack === '1';
+// A first visit that is about to leave for the other language is counted there.
+const isLeaving = document.documentElement.style.visibility === 'hidden';
+const id = document.currentScript?.getAttribute('data-analytics-id');
+
+function count(): void {
+  const counted = window as Counted;
+  counted.dataLayer ??= [];
+  const {dataLayer} = counted;
+  window.gtag = function gtag() {
+    // The service reads the arguments object itself, an array is ignored.
+    // biome-ignore lint/complexity/noArguments: see above
+    dataLayer.push(arguments);
+  };
+  window.gtag('js', new Date());
+  window.gtag('config', id, {anonymize_ip: true});
+  const loader = document.createElement('script');
+  loader.async = true;
+  loader.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(loader);
+}
+
+if (!isSurvey && !isOptedOut && !isLeaving) {
+  // A page that is only prepared in the background is not viewed yet.
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', count, {once: true});
+  } else count();
+}
+
+export {};

@@ -1,0 +1,80 @@
+import {openSearchEarly} from '../../search/open-early';
+import {completeSurvey} from '../../survey/early';
+import {isFast, isSparing} from '../client/connection';
+import {startApp} from './load-app';
+import {keepClicks} from './replay';
+
+/*
+ * The page works as it was sent. The application is fetched when the reader shows that they want
+ * more than to read; ../README.md tells the whole story.
+ */
+
+/** Touching these needs the application; a touch elsewhere may be the start of scrolling. */
+const controls = 'button, input, select, textarea, [role="button"]';
+/** Following a link needs none, and these work by themselves (plugins/boot). */
+const selfMade =
+  'a[href]:not([href^="#"]), summary, [data-early="theme"], [data-early="announcement"]';
+/** A reader who stays this long on a good line is given the application before they ask. */
+const patience = 15_000;
+
+const touches = (event: Event, selector: string): boolean =>
+  event.target instanceof Element && event.target.closest(selector) !== null;
+
+let lastPosition: string | undefined;
+
+/** Browsers also report a mouse that rests while the page is laid out under it. */
+function isMouseMoving(event: Event): boolean {
+  const {pointerType, screenX, screenY} = event as PointerEvent;
+  if (pointerType !== 'mouse') return false;
+  const position = `${screenX} ${screenY}`;
+  const hasMoved = lastPosition !== undefined && lastPosition !== position;
+  lastPosition = position;
+  return hasMoved;
+}
+
+const signs: Record<string, (event: Event) => boolean> = {
+  pointermove: isMouseMoving,
+  pointerdown: (event) => touches(event, controls) && !touches(event, selfMade),
+  click: (event) => !touches(event, selfMade),
+  keydown: () => true,
+  focusin: () => true,
+};
+for (const [name, isSign] of Object.entries(signs)) {
+  addEventListener(name, (event) => isSign(event) && startApp(), {capture: true, passive: true});
+}
+
+keepClicks(startApp);
+openSearchEarly(startApp);
+completeSurvey();
+
+/** Tools and search results are nothing without the application. */
+function startWhereNeeded(): void {
+  // State of a tool, or a script to install: see the pages' own hooks.
+  const isAsked = location.hash.includes('=') || document.querySelector('[data-app="now"]');
+  if (isAsked) startApp();
+}
+
+/** Coming near a tool is a wish for it. */
+function watchTools(): void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({isIntersecting}) => isIntersecting) && startApp(),
+    {rootMargin: '320px 0px'},
+  );
+  for (const tool of document.querySelectorAll('[data-app="near"]')) observer.observe(tool);
+}
+
+function settle(): void {
+  startWhereNeeded();
+  if (isSparing()) return;
+  addEventListener('scroll', watchTools, {once: true, passive: true});
+  if (isFast()) setTimeout(startApp, patience);
+}
+
+const whenShown = (): void => {
+  // A page that is only prepared in the background has no reader yet.
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', settle, {once: true});
+  } else settle();
+};
+if (document.readyState === 'complete') whenShown();
+else addEventListener('load', whenShown, {once: true});

@@ -1,0 +1,7 @@
+import {reveal} from './reveal';
+
+// An address with a fragment opens the fold that holds its target, in every browser and before the
+// React app has loaded; client.ts does the same for links followed inside the app.
+const revealTarget = () => reveal(location.hash);
+revealTarget();
+addEventListener('hashchange', revealTarget);
