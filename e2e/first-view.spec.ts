@@ -24,7 +24,7 @@ async function pretendConnection(page: Page, connection: object) {
 
 for (const {locale, prefix} of languages) {
   for (const {kind, path, most} of budgets) {
-    test(`${kind} is light and runs no application (${locale})`, async ({page, site}) => {
+    test(`${kind} is light and runs no React app (${locale})`, async ({page, site}) => {
       const traffic = await measureTraffic(page);
       await page.clock.install();
       await site.visit(prefix + path);
@@ -44,7 +44,7 @@ for (const {locale, prefix} of languages) {
   }
 }
 
-test.describe('when the application comes by itself', () => {
+test.describe('when the React app comes by itself', () => {
   test('on a fast line, after a while', async ({page, site}) => {
     await pretendConnection(page, {effectiveType: '4g', downlink: 10, saveData: false});
     await page.clock.install();
@@ -93,7 +93,7 @@ test('a mouse that only rests on the page is no sign of use', async ({page, site
   await running(page).waitFor({state: 'attached'});
 });
 
-test('following a link loads no application on the way', async ({page, site}) => {
+test('following a link loads no React app on the way', async ({page, site}) => {
   const traffic = await measureTraffic(page);
   await site.visit('en/docs/about/');
   await page.locator('article a[href^="/en/docs/"][href$="/"]').first().dispatchEvent('click');
@@ -101,7 +101,7 @@ test('following a link loads no application on the way', async ({page, site}) =>
   expect(traffic.urls().filter(isAppScript)).toEqual([]);
 });
 
-test('an application that does not arrive is said to, and fetched again', async ({page, site}) => {
+test('a React app that does not arrive is said to, and fetched again', async ({page, site}) => {
   site.expectProblem(/Failed to load resource/);
   let isDown = true;
   await page.route('**/assets/js/main.*.js', (route) =>
@@ -116,10 +116,7 @@ test('an application that does not arrive is said to, and fetched again', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('pages are prepared for readers without the application, files never', async ({
-  page,
-  site,
-}) => {
+test('pages are prepared for readers without the React app, files never', async ({page, site}) => {
   await site.visit('en/docs/about/');
   const [rule] = await page.evaluate(() => {
     const text = document.querySelector('script[type="speculationrules"]')?.textContent ?? '';
@@ -146,7 +143,7 @@ test('pages are prepared for readers without the application, files never', asyn
   }
 });
 
-test('a survey sent before the application carries the same, and one id', async ({page, site}) => {
+test('a survey sent before the React app carries the same, and one id', async ({page, site}) => {
   site.expectProblem(/Failed to load resource/);
   await page.route('**/assets/js/**', (route) => route.abort());
   await site.visit('en/uninstall/?v=1.4.0&b=edge&c=!odd!');
@@ -164,7 +161,7 @@ test('a survey sent before the application carries the same, and one id', async 
   expect([...ids]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
-/** The ways to press something, each before the application is loaded. */
+/** The ways to press something, each before the React app is loaded. */
 const ways = {
   mouse: (page: Page, name: string | RegExp, inside = 'body') =>
     page.locator(inside).getByRole('button', {name}).first().click(),
@@ -205,7 +202,7 @@ for (const [way, press] of Object.entries(ways)) {
       await expect(page.getByRole('combobox')).toHaveValue('sync');
     });
 
-    test('changes the theme without the application', async ({page, site}) => {
+    test('changes the theme without the React app', async ({page, site}) => {
       await page.route('**/assets/js/**', (route) => route.abort());
       site.expectProblem(/Failed to load resource/);
       await site.visit('en/docs/about/');
@@ -215,7 +212,7 @@ for (const [way, press] of Object.entries(ways)) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('closes the announcement without the application', async ({page, site}) => {
+    test('closes the announcement without the React app', async ({page, site}) => {
       site.expectProblem(/Failed to load resource/);
       await page.route('**/assets/js/**', (route) => route.abort());
       await site.visit('en/docs/about/');

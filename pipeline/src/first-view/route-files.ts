@@ -5,7 +5,7 @@ export interface ClientManifest {
   assets: Record<string, {js?: readonly {file: string}[]}>;
 }
 
-/** A route of the application; layouts have routes inside them. */
+/** A route of the React app; layouts have routes inside them. */
 export interface Route {
   path: string;
   routes?: readonly Route[];

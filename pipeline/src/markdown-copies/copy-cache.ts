@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type MarkdownCopy, readMarkdown} from './to-markdown';
 
-/** Names of scripts and styles change with every edit of the application, the article does not. */
+/** Names of scripts and styles change with every edit of the React app, the article does not. */
 const withoutHashes = (html: string) => html.replace(/\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
 
 /** What `readMarkdown` would find in this page is found under this name. */

@@ -1,9 +1,17 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressedPages, type Language, writeText} from '../language';
 import {createCopyReader} from './copy-cache';
 import {type ListedPage, listOfData, listOfPages} from './llms';
 
-const cacheFolder = path.resolve(import.meta.dirname, '../../../.cache/markdown-copies');
+/** A changed conversion begins with an empty cache. */
+const conversion = readFileSync(path.join(import.meta.dirname, 'to-markdown.ts'));
+const cacheFolder = path.resolve(
+  import.meta.dirname,
+  '../../../.cache/markdown-copies',
+  createHash('sha256').update(conversion).digest('hex').slice(0, 12),
+);
 
 /** Writes `index.md` beside every documentation page, and `llms.txt` as the way in. */
 export function writeMarkdownCopies(language: Language): void {

@@ -23,7 +23,7 @@ export function documentPolicy(sources: PolicySources, {isDemo = false} = {}): s
     // Scripts that are tried on a demo page show pictures and play sounds they made themselves.
     ...(isDemo ? {'media-src': ["'self'", 'data:', 'blob:', 'mediastream:']} : {}),
     'connect-src': ["'self'", ...sources.connectHosts],
-    // The service worker of plugins/offline.
+    // The service worker of site/src/offline.
     'worker-src': ["'self'"],
     'form-action': ["'self'", ...sources.formHosts],
     'object-src': [],

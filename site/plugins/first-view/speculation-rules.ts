@@ -1,5 +1,5 @@
 /*
- * Without the application a link loads a whole page. Browsers that can do it prepare that page when
+ * Without the React app a link loads a whole page. Browsers that can do it prepare that page when
  * the pointer rests on the link; with its few scripts a prepared page costs little. Files are left
  * alone: asking for a `.user.js` would make the extension offer to install it.
  */

@@ -31,7 +31,7 @@ async function hasSavedDocs(): Promise<boolean> {
   return (await caches.keys()).some((name) => saved.includes(name));
 }
 
-/** Tells the worker of the page in view, which the application shows without its document. */
+/** Tells the worker of the page in view, which the React app shows without its document. */
 export async function keepPage(): Promise<void> {
   if (worker) reportRead(await worker);
 }

@@ -3,7 +3,7 @@ export const EARLY_SEARCH = 'early-search';
 
 const dialog = () => document.querySelector<HTMLDialogElement>(`#${EARLY_SEARCH}[open]`);
 
-/** Whether somebody has opened the field before the application was there. */
+/** Whether somebody has opened the field before the React app was there. */
 export function isEarlySearchOpen(): boolean {
   return dialog() !== null;
 }

@@ -9,7 +9,7 @@ import {searchShortcut} from './shortcut';
  */
 const root = document.documentElement;
 
-/** Opens the field for a click on the search button or its keys, before the application runs. */
+/** Opens the field for a click on the search button or its keys, before the React app runs. */
 export function openSearchEarly(start: () => void): void {
   function open(event: Event): void {
     const dialog = document.querySelector<HTMLDialogElement>(`#${EARLY_SEARCH}`);

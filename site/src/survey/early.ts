@@ -7,8 +7,8 @@ function fill(form: HTMLFormElement, name: string, value: string | null | undefi
 }
 
 /**
- * A survey that is sent before the application runs is an ordinary form. It carries the same as one
- * sent by the application; its id makes a second click the same answer.
+ * A survey that is sent before the React app runs is an ordinary form. It carries the same as one
+ * sent by the React app; its id makes a second click the same answer.
  */
 export function completeSurvey(): void {
   addEventListener(

@@ -62,7 +62,7 @@ async function dropFormerCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** A page shown by the application has not asked for its own styles yet. */
+/** A page shown by the React app has not asked for its own styles yet. */
 async function storeStyles(event: ExtendableMessageEvent, page: string): Promise<void> {
   const answer = await caches.match(page, {cacheName: readCaches.pages, ...matchOptions});
   const html = (await answer?.text()) ?? '';

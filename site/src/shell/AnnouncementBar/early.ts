@@ -1,6 +1,6 @@
 import {isRunning} from '../early/is-running';
 
-// The announcement needs no application. The theme's script hides a bar that was closed, whichever
+// The announcement needs no React app. The theme's script hides a bar that was closed, whichever
 // it was; here a new one shows at once, and closing works before React does.
 declare const ANNOUNCEMENT: string;
 

@@ -1,7 +1,7 @@
 import {type ColorChoice, canTellPreference, nextColor} from '../client/next-color';
 import {isRunning} from '../early/is-running';
 
-// Colours need no application: the first visit, the toggle, other tabs and the system's changes are
+// Colours need no React app: the first visit, the toggle, other tabs and the system's changes are
 // dealt with here until React takes over and reads the same attributes.
 const root = document.documentElement;
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');

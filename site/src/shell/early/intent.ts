@@ -5,16 +5,16 @@ import {startApp} from './load-app';
 import {keepClicks} from './replay';
 
 /*
- * The page works as it was sent. The application is fetched when the reader shows that they want
- * more than to read; ../README.md tells the whole story.
+ * The page works as it was sent. The React app is fetched when the reader shows that they want
+ * more than to read; site/plugins/first-view/README.md tells the whole story.
  */
 
-/** Touching these needs the application; a touch elsewhere may be the start of scrolling. */
+/** Touching these needs the React app; a touch elsewhere may be the start of scrolling. */
 const controls = 'button, input, select, textarea, [role="button"]';
-/** Following a link needs none, and these work by themselves (plugins/boot). */
+/** Following a link needs none, and these work by themselves (ColorModeToggle/early.ts, AnnouncementBar/early.ts). */
 const selfMade =
   'a[href]:not([href^="#"]), summary, [data-early="theme"], [data-early="announcement"]';
-/** A reader who stays this long on a good line is given the application before they ask. */
+/** A reader who stays this long on a good line is given the React app before they ask. */
 const patience = 15_000;
 
 const touches = (event: Event, selector: string): boolean =>
@@ -47,7 +47,7 @@ keepClicks(startApp);
 openSearchEarly(startApp);
 completeSurvey();
 
-/** Tools and search results are nothing without the application. */
+/** Tools and search results are nothing without the React app. */
 function startWhereNeeded(): void {
   // State of a tool, or a script to install: see the pages' own hooks.
   const isAsked = location.hash.includes('=') || document.querySelector('[data-app="now"]');

@@ -3,7 +3,7 @@ import {showFailure} from '../client/show-failure';
 interface AppFiles {
   /** The whole stylesheet; the page came with the part it needs. */
   styles: readonly string[];
-  /** The application, in any order. */
+  /** The React app, in any order. */
   scripts: readonly string[];
   /** What it will ask for on this page, and may find to have arrived already. */
   chunks?: readonly string[];
@@ -18,7 +18,7 @@ const failure = {
 } as const;
 
 const root = document.documentElement;
-/** Files that have arrived; running one a second time would make a second application. */
+/** Files that have arrived; running one a second time would make a second React app. */
 const arrived = new Set<string>();
 let isStarted = false;
 
@@ -55,22 +55,22 @@ async function load(): Promise<void> {
   for (const href of missing) add('link', {rel: 'preload', as: 'script', href}).catch(() => {});
   await Promise.all(styles.map((href) => add('link', {rel: 'stylesheet', href})));
   const run = (src: string) => add('script', {src, async: true}).then(() => arrived.add(src));
-  // A chunk that fails is asked for again by the application, which also says so.
+  // A chunk that fails is asked for again by the React app, which also says so.
   for (const src of missing.filter((file) => chunks.includes(file))) run(src).catch(() => {});
   await Promise.all(missing.filter((file) => scripts.includes(file)).map(run));
 }
 
-/** Fetches and runs the application, once; after a failure the next sign of interest tries again. */
+/** Fetches and runs the React app, once; after a failure the next sign of interest tries again. */
 export function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   root.dataset.app = 'loading';
-  // The application fetches the next page itself.
+  // The React app fetches the next page itself.
   document.querySelector('script[type="speculationrules"]')?.remove();
   load().catch(() => {
     isStarted = false;
     delete root.dataset.app;
-    // The application itself says what it cannot load, but not when it has not arrived.
+    // The React app itself says what it cannot load, but not when it has not arrived.
     const [text, retry] = failure[root.lang === 'en' ? 'en' : 'zh-Hans'];
     showFailure(text, retry, startApp);
   });

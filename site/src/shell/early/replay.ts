@@ -5,9 +5,9 @@ const waiting =
   'button:not([type="submit"]):not([data-early]), [role="button"], a[href="#"]:not([data-early])';
 
 /** A key pressed on a link that acts as a button is an event of its own. */
-type Wish = {target: HTMLElement; key: string | undefined};
+type QueuedPress = {target: HTMLElement; key: string | undefined};
 
-const wishes = new Map<HTMLElement, Wish>();
+const queue = new Map<HTMLElement, QueuedPress>();
 let isRunning = false;
 
 function keep(event: Event): HTMLElement | undefined {
@@ -18,15 +18,15 @@ function keep(event: Event): HTMLElement | undefined {
   const isMenu = target.getAttribute('aria-haspopup') === 'true';
   const pressed = event instanceof KeyboardEvent ? event.key : undefined;
   const key = pressed ?? (isMenu ? 'Enter' : undefined);
-  // Impatient clicks on one button are one wish.
-  wishes.set(target, {target, key: key ?? wishes.get(target)?.key});
+  // Impatient clicks on one button are one press.
+  queue.set(target, {target, key: key ?? queue.get(target)?.key});
   target.setAttribute('aria-busy', 'true');
   event.preventDefault();
   event.stopPropagation();
   return target;
 }
 
-function fulfil({target, key}: Wish): void {
+function replay({target, key}: QueuedPress): void {
   target.removeAttribute('aria-busy');
   if (!target.isConnected) return;
   const press = new KeyboardEvent('keydown', {key: key ?? '', bubbles: true, cancelable: true});
@@ -48,7 +48,7 @@ export function keepClicks(start: () => void): void {
   );
   whenRunning(() => {
     isRunning = true;
-    for (const wish of wishes.values()) fulfil(wish);
-    wishes.clear();
+    for (const press of queue.values()) replay(press);
+    queue.clear();
   });
 }
