@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {type Localized, locales} from '@scriptcat/contract';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
@@ -22,8 +23,8 @@ import {identity} from './src/identity';
 const locale = settings.locale;
 
 const i18n: Config['i18n'] = {
-  defaultLocale: 'zh-Hans',
-  locales: ['zh-Hans', 'en'],
+  defaultLocale: locales[0],
+  locales: [...locales],
   localeConfigs: {
     // Without its address, a language that is built alone would move to the root.
     'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', baseUrl: '/'},
@@ -33,7 +34,11 @@ const i18n: Config['i18n'] = {
 
 // A documentation page is edited where its language lives.
 const sourceFolder = (language: string) =>
-  language === 'en' ? 'site/i18n/en/docusaurus-plugin-content-docs/current' : 'site/docs';
+  language === locales[0]
+    ? 'site/docs'
+    : `site/i18n/${language}/docusaurus-plugin-content-docs/current`;
+
+const releasedVersions: Localized = {'zh-Hans': '已发布的版本', en: 'Released versions'};
 
 const plugins: PluginConfig[] = [
   '@docusaurus/plugin-css-cascade-layers',
@@ -101,9 +106,7 @@ const themeConfig: UserThemeConfig = {
         type: 'docsVersionDropdown',
         position: 'right',
         // A second entry makes it a real dropdown while there is one version of the docs.
-        dropdownItemsAfter: [
-          {href: identity.releases, label: locale === 'en' ? 'Released versions' : '已发布的版本'},
-        ],
+        dropdownItemsAfter: [{href: identity.releases, label: releasedVersions[locale]}],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import {locales} from '@scriptcat/contract';
 import {identity} from './src/identity';
 
 /** What the environment decides at build time. Nothing else in the site reads the environment. */
@@ -6,7 +6,7 @@ const env = process.env;
 
 export const settings = {
   // Docusaurus evaluates the configuration once per locale and names it here.
-  locale: (env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'zh-Hans') satisfies Locale as Locale,
+  locale: locales.find((locale) => locale === env.DOCUSAURUS_CURRENT_LOCALE) ?? locales[0],
   siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
   // The dev server has no built pages to wait on.
   isAppOnIntent: env.NODE_ENV === 'production' && env.APP_LOADING !== 'eager',

@@ -38,7 +38,7 @@ ${[showPage, life, frame].map(printScript).join('\n')}
 
 function printTemplate(name: DemoName, locale: Locale): string {
   const page = demoPages(speak(locale)).find((one) => one.path === name);
-  if (!page) throw new Error(`There is no demo page "${name}" (site/plugins/demo).`);
+  if (!page) throw new Error(`There is no demo page "${name}" (demo/demo-pages.ts).`);
   const {title} = page;
   // The frame loads nothing, so its picture comes along.
   const picture = `src="data:image/svg+xml,${encodeURIComponent(clock)}"`;
@@ -62,7 +62,9 @@ function printScript(code: string): string {
 
 async function bundle(): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.resolve(import.meta.dirname, '../../site/src/tools/playground-frame/main.ts')],
+    entryPoints: [
+      path.resolve(import.meta.dirname, '../../site/src/tools/playground-frame/main.ts'),
+    ],
     bundle: true,
     minify: true,
     write: false,

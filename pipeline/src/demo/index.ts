@@ -1,6 +1,6 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '@scriptcat/contract';
+import {inLocale, type Locale} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
 import type {DemoPage} from './demo-page';
 import {demoPages} from './demo-pages';
@@ -39,7 +39,7 @@ function contents(pages: readonly DemoPage[], say: Say): DemoPage {
 
 function printPage(page: DemoPage, locale: Locale, say: Say): string {
   const root = '../'.repeat(page.path === '' ? 0 : page.path.split('/').length);
-  const base = locale === 'en' ? '/en' : '';
+  const base = inLocale('', locale);
   const policy = page.policy
     ? `<meta http-equiv="Content-Security-Policy" content="${page.policy}">\n`
     : '';

@@ -1,3 +1,4 @@
+import type {Locale} from '@scriptcat/contract';
 import type {MarkdownCopy} from './to-markdown';
 
 /** A copy and where it is. */
@@ -33,16 +34,15 @@ export function listOfData(siteUrl: string, locale: string): string {
 /** The text of `llms.txt`: what this is, then every page with its address. */
 export function listOfPages(
   site: {name: string; tagline: string; pages: readonly ListedPage[]},
-  locale: string,
+  locale: Locale,
 ): string {
-  const language = locale === 'en' ? 'en' : 'zh-Hans';
   const sections = parts.flatMap((part) => {
     const listed = site.pages.filter((page) => partOf(page) === part);
     if (listed.length === 0) return [];
     const lines = listed.map(({title, url, description}) =>
       description ? `- [${title}](${url}): ${description}` : `- [${title}](${url})`,
     );
-    return [`## ${part.title[language]}\n\n${lines.join('\n')}`];
+    return [`## ${part.title[locale]}\n\n${lines.join('\n')}`];
   });
   return `${[`# ${site.name}`, `> ${site.tagline}`, ...sections].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import {inLocale, type Locale} from '@scriptcat/contract';
 import {
   apiAnchor,
   apiGroupTitles,
@@ -84,7 +84,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function baseOf(locale: Locale): string {
-  return `${locale === 'en' ? '/en' : ''}/docs/dev`;
+  return inLocale('/docs/dev', locale);
 }
 
 /** Cause, cure and origin of one message. */
