@@ -67,7 +67,7 @@ async function expectRead(page: Page, pathname: string) {
   const missingStyles = () =>
     page.evaluate(async (path) => {
       const html = (await (await caches.match(path, {ignoreVary: true}))?.text()) ?? '';
-      const named = html.match(/\/(?:en\/)?assets\/css\/page[\w.]+\.css/g) ?? ['none'];
+      const named = html.match(/\/(?:en\/)?assets\/css\/[\w.-]+\.css/g) ?? ['none'];
       const found = named.map((url) => caches.match(url, {ignoreVary: true}));
       return (await Promise.all(found)).filter((answer) => !answer).length;
     }, pathname);

@@ -8,7 +8,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['packages', 'samples', 'site', 'server'],
   site: ['packages'],
   server: ['packages', 'testing'],
-  pipeline: ['packages', 'site', 'server'],
   testing: ['packages'],
   e2e: ['packages', 'testing', 'site'],
   scripts: ['packages', 'testing', 'site', 'server'],

@@ -17,6 +17,8 @@ test.each([
   ['states, which come later', '.a:hover{top:0}', '<p class=a>', '.a:hover{top:0}'],
   ['attributes, which change', '[data-x=y].a{top:0}', '<p class=a>', '[data-x=y].a{top:0}'],
   ['conditions with names', '.a:not(.c){top:0}', '<p class=a>', '.a:not(.c){top:0}'],
+  ['parts of pseudo-classes alone', ':lang(en) :is(p,td){top:0}', '<p>', ':lang(en):is(p){top:0}'],
+  ['a list of what is excluded', 'p:where(:not(.c)){top:0}', '<p>', 'p:where(:not(.c)){top:0}'],
   ['escaped names', '.a\\:b{top:0}', '<p class=a:b>', '.a\\:b{top:0}'],
   ['no empty group', '@media print{.c{top:0}}', '<p class=a>', ''],
   [

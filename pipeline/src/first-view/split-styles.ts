@@ -34,7 +34,8 @@ export async function stylesFor(pages: readonly string[], stylesheet: string): P
     dynamicAttributes: matches(stylesheet, /\[([\w-]+)/g),
     keyframes: true,
     variables: true,
-    safelist: {standard: laterNames, variables: matches(raw, /var\(\s*(--[\w-]+)/g)},
+    // PurgeCSS drops a selector part that is made of pseudo-classes alone, such as `:lang(en)`.
+    safelist: {standard: [...laterNames, /^:/], variables: matches(raw, /var\(\s*(--[\w-]+)/g)},
   });
   return result?.css ?? '';
 }

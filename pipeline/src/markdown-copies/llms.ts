@@ -25,7 +25,7 @@ const data = [
 ] as const;
 
 /** Files for machines, under the public address of the site. */
-export function listOfData(siteUrl: string, locale: string): string {
+export function listOfData(siteUrl: string, locale: Locale): string {
   const isEnglish = locale === 'en';
   const lines = data.map(([file, zh, en]) => `- [${isEnglish ? en : zh}](${siteUrl}/${file})`);
   return `## ${isEnglish ? 'Data' : '数据'}\n\n${lines.join('\n')}\n`;

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inLocale, type Locale} from '@scriptcat/contract';
-import {transformSync} from 'esbuild';
-import {inlineScript} from '../../../site/plugins/inline-script';
+import {buildSync, transformSync} from 'esbuild';
 import {identity} from '../../../site/src/identity';
 import {texts} from '../../../site/src/offline/page/texts';
 
@@ -12,6 +11,18 @@ const stylesheets = ['css/tokens.css', 'offline/page/style.css'];
 function styles(): string {
   const css = stylesheets.map((file) => readFileSync(path.join(sources, file), 'utf8'));
   return transformSync(css.join('\n'), {loader: 'css', minify: true}).code.trim();
+}
+
+function script(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(sources, 'offline/page/inline.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2019',
+    format: 'iife',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
 /** What a page that is not stored looks like: one file that needs nothing else. */
@@ -25,7 +36,7 @@ export function offlineDocument(locale: Locale): string {
 <meta name="robots" content="noindex">
 <title>${text.list} | ${name}</title>
 <style>${styles()}</style>
-<script>${inlineScript('offline/page/inline.ts')}</script>
+<script>${script()}</script>
 <header><a class="name" href="${inLocale('/', locale)}">${name}</a></header>
 <main>
 <div class="missing">

@@ -1,7 +1,4 @@
-import {
-  guessPermission,
-  identifyBrowser,
-} from './guess-permission';
+import {guessPermission, identifyBrowser} from './guess-permission';
 
 // The browser whose words the guide uses: chosen once, or the visitor's own. And, on the page about
 // the permission, the steps that fit. Both are attributes, so that the first paint is the last.

@@ -66,7 +66,7 @@ async function dropFormerCaches(): Promise<void> {
 async function storeStyles(event: ExtendableMessageEvent, page: string): Promise<void> {
   const answer = await caches.match(page, {cacheName: readCaches.pages, ...matchOptions});
   const html = (await answer?.text()) ?? '';
-  const named = html.match(/\/(?:en\/)?assets\/css\/[\w.]+\.css/g) ?? [];
+  const named = html.match(/\/(?:en\/)?assets\/css\/[\w.-]+\.css/g) ?? [];
   const steps = [...new Set(named)].flatMap((url) =>
     assets.handleAll({event, request: new Request(new URL(url, self.location.origin))}),
   );

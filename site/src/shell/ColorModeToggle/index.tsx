@@ -47,7 +47,7 @@ const choices = [
 
 /**
  * The theme's own button is disabled until React runs; this one works from the first paint
- * (boot/inline/color-mode.ts). Icon and name are those of the choice that `<html>` carries, so they
+ * (early.ts). Icon and name are those of the choice that `<html>` carries, so they
  * are right before React runs, too.
  */
 export default function ColorModeToggle(props: Props): ReactNode {

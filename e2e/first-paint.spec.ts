@@ -1,0 +1,67 @@
+import {expect, languages, test} from './site';
+
+/** One page of each kind; a kind has a stylesheet of its own. */
+const paths = [
+  '',
+  'docs/about/',
+  'docs/use/use/',
+  'docs/dev/background/',
+  'docs/change/v1.1/',
+  'search/',
+  'uninstall/',
+  'no-such-page/',
+];
+const views = [
+  {width: 360, theme: 'light'},
+  {width: 1280, theme: 'dark'},
+];
+
+/** Runs in the page: adds the whole stylesheet, and tells what looks otherwise with it. */
+async function addWholeStylesheet(): Promise<string[]> {
+  const properties = [
+    ...['display', 'visibility', 'position', 'inset', 'width', 'height', 'z-index', 'opacity'],
+    ...['margin', 'padding', 'border', 'border-radius', 'box-shadow', 'transform', 'cursor'],
+    ...['color', 'background-color', 'background-image', 'font', 'letter-spacing', 'list-style'],
+    ...['text-decoration', 'text-wrap', 'grid-template-columns', 'flex', 'gap', 'order'],
+    ...['animation-name', 'transition', 'scroll-margin', 'content-visibility'],
+  ];
+  const read = () =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const isShown = !pseudo || style.content !== 'none';
+        return {
+          name: `${element.localName}.${element.className}${pseudo}`,
+          values: isShown ? properties.map((name) => style.getPropertyValue(name)) : [],
+        };
+      }),
+    );
+  const before = read();
+  const {styles} = JSON.parse(document.getElementById('app-files')?.textContent ?? '{}');
+  await new Promise((resolve) => {
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'stylesheet', href: styles[0], onload: resolve});
+    document.head.append(link);
+  });
+  const after = read();
+  return before.flatMap(({name, values}, index) =>
+    values.flatMap((value, at) => {
+      const then = after[index]?.values[at];
+      return value === then ? [] : [`${name} ${properties[at]}: ${value} → ${then}`];
+    }),
+  );
+}
+
+for (const {locale, prefix} of languages) {
+  for (const path of paths) {
+    test(`/${path} looks with its own styles as with all (${locale})`, async ({page, site}) => {
+      site.expectProblem(/Failed to load resource/);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      for (const {width, theme} of views) {
+        await page.setViewportSize({width, height: 800});
+        await site.visit(`${prefix}${path}?docusaurus-theme=${theme}`);
+        expect(await page.evaluate(addWholeStylesheet)).toEqual([]);
+      }
+    });
+  }
+}
