@@ -223,8 +223,8 @@ test.describe('the page around the frame survives', () => {
 });
 
 test('the link below a sample opens it here', async ({page, site}) => {
-  await site.open('en/docs/dev/');
-  const link = page.getByRole('link', {name: 'Try it in the playground'}).first();
+  await site.open('en/docs/dev/background/');
+  const link = page.getByRole('link', {name: 'Try', exact: true}).first();
   const sample = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get(
     'sample',
   );
