@@ -5,7 +5,6 @@ import {createSqliteStore} from './sqlite';
 import {createSqliteThread} from './sqlite-thread';
 
 export {
-  type AddResult,
   type FeedbackStore,
   type StoredFeedback,
   StoreError,

@@ -73,12 +73,3 @@ export const variants = [
 ] as const satisfies readonly Variant[];
 
 export type VariantId = (typeof variants)[number]['id'];
-
-export const familyNames: Record<BrowserFamily, Localized> = {
-  chrome: {'zh-Hans': 'Chrome', en: 'Chrome'},
-  edge: {'zh-Hans': 'Edge', en: 'Edge'},
-  'edge-android': {'zh-Hans': '安卓版 Edge', en: 'Edge for Android'},
-  firefox: {'zh-Hans': 'Firefox', en: 'Firefox'},
-  phone: {'zh-Hans': '手机浏览器', en: 'a browser on a phone'},
-  unknown: {'zh-Hans': '其他浏览器', en: 'another browser'},
-};
