@@ -34,7 +34,10 @@ export const programs = execFileSync('git', ['ls-files', '*tsconfig*.json'], {
  */
 const sourceChecks = [
   {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
+  {name: 'unused files, exports and dependencies', command: ['knip']},
   {name: 'samples and their behaviour', command: ['vitest', 'run', 'samples'], isUnitTest: true},
+  script('every module in a TypeScript program', 'check-programs.ts'),
+  script('imports between rooms', 'check-imports.ts'),
   script('locale parity', 'check-i18n.ts'),
   script('words and versions', 'check-words.ts'),
   script('reference coverage', 'check-reference.ts'),

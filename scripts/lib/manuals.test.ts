@@ -17,7 +17,7 @@ const pathsIn = (text: string) =>
     .filter((code) => !/[<*]/.test(code) && !made.test(code));
 
 const commandsIn = (text: string) =>
-  [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/npm run (?:-s )?(\w[\w:-]*)/g)].map(([, name = '']) => name);
 
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
