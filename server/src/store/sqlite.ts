@@ -67,17 +67,17 @@ export function createSqliteStore(path: string): FeedbackStore {
       // The smallest write there is: a SELECT would succeed on a disk that takes nothing.
       db.exec(`PRAGMA user_version = ${migrations.length}`);
     },
-    add: async (entry) => {
-      const result = write(open, entry);
-      // What went into a file that was removed meanwhile would be gone with this process.
-      if (connection && !connection.isInPlace()) {
-        throw new StoreError('the database file went away during the write', false);
-      }
-      return result;
-    },
+    add: async (entry) =>
+      write(() => {
+        connection ??= connect(path);
+        const result = insertOnce(connection, entry);
+        // What went into a file that was removed would be gone with this process.
+        return connection.isInPlace() ? result : insertOnce(open(), entry);
+      }),
     entries: (since = 0) => readPages(open, since),
     delete: async (id) => {
-      const {remove, checkpoint} = open();
+      const {db, remove, checkpoint} = open();
+      db.exec('PRAGMA secure_delete = ON');
       const isDeleted = remove.run(id).changes > 0;
       // The write-ahead log still holds the text.
       checkpoint();
@@ -107,7 +107,6 @@ function connect(path: string) {
     db.exec(`PRAGMA busy_timeout = ${OPEN_WAIT_MS}`);
     enterWalMode(db);
     db.exec('PRAGMA synchronous = FULL');
-    db.exec('PRAGMA secure_delete = ON');
     migrate(db);
     db.exec(`PRAGMA busy_timeout = ${WRITE_WAIT_MS}`);
   } catch (cause) {
@@ -168,16 +167,19 @@ function migrate(db: Database.Database) {
   }).immediate();
 }
 
-function write(open: () => Connection, entry: StoredFeedback): AddResult {
+function insertOnce({insert, find}: Connection, entry: StoredFeedback): AddResult {
+  const row = toRow(entry);
+  if (insert.run(columns.map((name) => row[name])).changes > 0) {
+    return {outcome: 'stored', receivedAt: entry.receivedAt};
+  }
+  const known = fromRow(find.get(entry.id) as FeedbackRow);
+  const outcome = isSameFeedback(known, entry) ? 'same' : 'other';
+  return {outcome, receivedAt: known.receivedAt};
+}
+
+function write<Result>(work: () => Result): Result {
   try {
-    const {insert, find} = open();
-    const row = toRow(entry);
-    if (insert.run(columns.map((name) => row[name])).changes > 0) {
-      return {outcome: 'stored', receivedAt: entry.receivedAt};
-    }
-    const known = fromRow(find.get(entry.id) as FeedbackRow);
-    const outcome = isSameFeedback(known, entry) ? 'same' : 'other';
-    return {outcome, receivedAt: known.receivedAt};
+    return work();
   } catch (cause) {
     // A statement that fails is rolled back; only a failing disk leaves a doubt.
     const isDoubtful = String((cause as {code?: unknown}).code).startsWith('SQLITE_IOERR');
