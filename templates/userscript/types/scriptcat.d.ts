@@ -4,7 +4,7 @@ declare namespace ScriptCat {
   interface XhrDetails {
     /** The method. */
     method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
-    /** The address; a relative one is resolved against the page. */
+    /** The URL; a relative one is resolved against the page. */
     url: string | URL | File | Blob;
     /** Request headers, including those a page may not set: `User-Agent`, `Referer`, `Origin`, `Cookie`, `Host`, `Date`, `DNT`, `Via`, `TE`, `Accept-Encoding`, everything starting with `Sec-` or `Proxy-`, and a few more. An empty string removes the header; `Origin` is left out unless you give it. */
     headers?: {[key: string]: string};
@@ -58,7 +58,7 @@ declare namespace ScriptCat {
     onerror?: (response: XhrFailure) => void;
   }
   interface XhrResponse {
-    /** Address after redirects; the original one with `redirect: "manual"`, absent when the request was refused. */
+    /** URL after redirects; the original one with `redirect: "manual"`, absent when the request was refused. */
     finalUrl?: string;
     /** The state. */
     readyState: 0 | 1 | 2 | 3 | 4;
@@ -138,7 +138,7 @@ declare namespace ScriptCat {
     abort: () => void;
   }
   interface DownloadDetails {
-    /** An http(s), `blob:` or `data:` address, or a `Blob` or `File`. An empty string calls `onerror` (since 1.5.0-beta.2). */
+    /** An http(s), `blob:` or `data:` URL, or a `Blob` or `File`. An empty string calls `onerror` (since 1.5.0-beta.2). */
     url: string | Blob | File;
     /** File name, with sub-folders after `/`; `\ : * ? " < > |` and `..` become `-`. */
     name: string;
@@ -256,7 +256,7 @@ declare namespace ScriptCat {
     title?: string;
     /** Sending the same `tag` again updates that notification instead of adding one; remembered per script instance. Every send adds its `onclick` to the earlier ones, and one click runs them all. */
     tag?: string;
-    /** Icon address; by default the script’s icon, and ScriptCat’s logo where there is none or it cannot be loaded. */
+    /** Icon URL; by default the script’s icon, and ScriptCat’s logo where there is none or it cannot be loaded. */
     image?: string;
     /** Accepted, without effect. */
     highlight?: boolean;
@@ -313,7 +313,7 @@ declare namespace ScriptCat {
     [name: string]: any;
   }
   interface CookieDetails {
-    /** Needed for `set` and `delete`; the page’s address when missing. */
+    /** Needed for `set` and `delete`; the page’s URL when missing. */
     url?: string;
     /** Filter for `list`, Domain for `set`; ignored by `delete`. */
     domain?: string;
@@ -367,7 +367,7 @@ declare namespace ScriptCat {
     version: string;
     /** Whether updates of this script are checked. */
     scriptWillUpdate: boolean;
-    /** Download address of the script. */
+    /** Download URL of the script. */
     scriptUpdateURL: string | null;
     /** The header as text. */
     scriptMetaStr: string;
@@ -417,9 +417,9 @@ declare namespace ScriptCat {
     connects: string[];
     /** Last change, in milliseconds. */
     lastModified: number;
-    /** Download address. */
+    /** Download URL. */
     downloadURL: string | null;
-    /** Update address. */
+    /** Update URL. */
     updateURL: string | null;
   }
   interface FileListDetails {
@@ -739,7 +739,7 @@ declare namespace ScriptCat {
     name: string;
     /** Kind of interface. */
     provider: 'openai' | 'anthropic' | 'zhipu';
-    /** Address of the service. */
+    /** URL of the service. */
     apiBaseUrl: string;
     /** Model name. */
     model: string;
@@ -819,9 +819,9 @@ declare function GM_addValueChangeListener(name: string, listener: ScriptCat.Val
 declare function GM_removeValueChangeListener(listenerId: number): void;
 /** An HTTP request made by the extension, free of the page’s CORS, mixed-content and CSP rules. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_xmlhttprequest} */
 declare function GM_xmlhttpRequest(details: ScriptCat.XhrDetails): ScriptCat.AbortHandle;
-/** Saves an address or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
+/** Saves a URL or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
 declare function GM_download(details: ScriptCat.DownloadDetails): ScriptCat.AbortHandle;
-/** Saves an address or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
+/** Saves a URL or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
 declare function GM_download(url: string, filename: string): ScriptCat.AbortHandle;
 /** Opens a new tab and hands you a way to close it again. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_openintab} */
 declare function GM_openInTab(url: string, options?: ScriptCat.OpenTabOptions | boolean): ScriptCat.OpenedTab | undefined;
@@ -857,7 +857,7 @@ declare function GM_addElement(tag: string, attributes?: ScriptCat.ElementAttrib
 declare function GM_addElement(parentNode: Node, tag: string, attributes?: ScriptCat.ElementAttributes): HTMLElement;
 /** Reads a text declared with `@resource`; it came with the script, so there is no waiting for the network. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_getresourcetext} */
 declare function GM_getResourceText(name: string): string | undefined;
-/** Turns a `@resource` into an address for `src`; the way for images and fonts. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_getresourceurl} */
+/** Turns a `@resource` into a URL for `src`; the way for images and fonts. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_getresourceurl} */
 declare function GM_getResourceURL(name: string, isBlobUrl?: boolean): string | undefined;
 /** Writes to the clipboard, without a user gesture and without focus. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_setclipboard} */
 declare function GM_setClipboard(data: string, info?: string | {type?: string; mimetype?: string}, cb?: () => void): void;
@@ -879,11 +879,11 @@ declare function CAT_fileStorage(action: 'delete', details: ScriptCat.FileDelete
 declare function CAT_fileStorage(action: 'config'): Promise<void>;
 /** Waits, in an `@early-start` script, until the environment of the script is ready. {@link https://docs.scriptcat.org/en/docs/dev/cat-api/#cat_scriptloaded} */
 declare function CAT_scriptLoaded(): Promise<void> | undefined;
-/** Internal helper that makes a `blob:` address. Ordinary scripts use `URL.createObjectURL`. {@link https://docs.scriptcat.org/en/docs/dev/cat-api/#cat_createbloburl} */
+/** Internal helper that makes a `blob:` URL. Ordinary scripts use `URL.createObjectURL`. {@link https://docs.scriptcat.org/en/docs/dev/cat-api/#cat_createbloburl} */
 declare function CAT_createBlobUrl(blob: Blob): Promise<string>;
-/** Internal helper that reads a `blob:` address made by the extension. {@link https://docs.scriptcat.org/en/docs/dev/cat-api/#cat_fetchblob} */
+/** Internal helper that reads a `blob:` URL made by the extension. {@link https://docs.scriptcat.org/en/docs/dev/cat-api/#cat_fetchblob} */
 declare function CAT_fetchBlob(url: string): Promise<Blob>;
-/** Internal helper that fetches an address and parses it into a document. {@link https://docs.scriptcat.org/en/docs/dev/cat-api/#cat_fetchdocument} */
+/** Internal helper that fetches a URL and parses it into a document. {@link https://docs.scriptcat.org/en/docs/dev/cat-api/#cat_fetchdocument} */
 declare function CAT_fetchDocument(url: string): Promise<Document | undefined>;
 /** What the script and ScriptCat know about themselves: versions, header, user config, incognito or not. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_info} */
 declare const GM_info: ScriptCat.ScriptInfo;
@@ -912,9 +912,9 @@ declare namespace GM {
   export function removeValueChangeListener(listenerId: number): Promise<void>;
   /** An HTTP request made by the extension, free of the page’s CORS, mixed-content and CSP rules. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_xmlhttprequest} */
   export function xmlHttpRequest(details: ScriptCat.XhrDetails): Promise<ScriptCat.XhrResponse> & ScriptCat.AbortHandle;
-  /** Saves an address or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
+  /** Saves a URL or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
   export function download(details: ScriptCat.DownloadDetails): Promise<ScriptCat.DownloadResult> & ScriptCat.AbortHandle;
-  /** Saves an address or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
+  /** Saves a URL or a piece of data as a file. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_download} */
   export function download(url: string, filename: string): Promise<ScriptCat.DownloadResult> & ScriptCat.AbortHandle;
   /** Opens a new tab and hands you a way to close it again. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_openintab} */
   export function openInTab(url: string, options?: ScriptCat.OpenTabOptions | boolean): Promise<ScriptCat.OpenedTab | undefined>;
@@ -946,7 +946,7 @@ declare namespace GM {
   export function addElement(parentNode: Node, tag: string, attributes?: ScriptCat.ElementAttributes): Promise<HTMLElement>;
   /** Reads a text declared with `@resource`; it came with the script, so there is no waiting for the network. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_getresourcetext} */
   export function getResourceText(name: string): Promise<string | undefined>;
-  /** Turns a `@resource` into an address for `src`; the way for images and fonts. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_getresourceurl} */
+  /** Turns a `@resource` into a URL for `src`; the way for images and fonts. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_getresourceurl} */
   export function getResourceUrl(name: string, isBlobUrl?: boolean): Promise<string | undefined>;
   /** Writes to the clipboard, without a user gesture and without focus. {@link https://docs.scriptcat.org/en/docs/dev/api/#gm_setclipboard} */
   export function setClipboard(data: string, info?: string | {type?: string; mimetype?: string}): Promise<void>;

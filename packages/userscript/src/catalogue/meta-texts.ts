@@ -44,8 +44,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       ),
     ],
     mistake: text(
-      '发布之后改名再换个地址，就成了另一个脚本：旧用户会同时装着两份。想换个好听的名字，就用本地化写法。',
-      'Renaming a published script and moving it to another address makes a second script: existing users end up with both. If you want a nicer name, add a localised line instead.',
+      '发布之后改名再换个 URL，就成了另一个脚本：旧用户会同时装着两份。想换个好听的名字，就用本地化写法。',
+      'Renaming a published script and moving it to another URL makes a second script: existing users end up with both. If you want a nicer name, add a localised line instead.',
     ),
     compat: alike,
   },
@@ -114,8 +114,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     ),
     notes: [
       text(
-        '脚本改名后又从同一地址安装时，脚本猫会拿它和 `@copyright`、`@license`、`@grant`、`@connect`、`@match`、`@include` 一起判断是不是原来那个脚本。',
-        'When a script from the same address comes back under another name, ScriptCat compares this together with `@copyright`, `@license`, `@grant`, `@connect`, `@match` and `@include` to recognise it.',
+        '脚本改名后又从同一 URL 安装时，脚本猫会拿它和 `@copyright`、`@license`、`@grant`、`@connect`、`@match`、`@include` 一起判断是不是原来那个脚本。',
+        'When a script from the same URL comes back under another name, ScriptCat compares this together with `@copyright`, `@license`, `@grant`, `@connect`, `@match` and `@include` to recognise it.',
       ),
     ],
     compat: alike,
@@ -185,8 +185,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
   icon: {
     title: text('脚本图标', 'Icon'),
     summary: text(
-      '脚本的图标，可以是地址或 `data:` 内容。',
-      'The icon of the script, an address or a `data:` URI.',
+      '脚本的图标，可以是 URL 或 `data:` 内容。',
+      'The icon of the script, a URL or a `data:` URI.',
     ),
     notes: [
       text(
@@ -197,7 +197,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: alike,
   },
   iconURL: {
-    title: text('脚本图标', 'Icon address'),
+    title: text('脚本图标', 'Icon URL'),
     summary: text('`@icon` 的后备。', 'Fallback for `@icon`.'),
     notes: [seeIcon],
     compat: {tampermonkey: same, violentmonkey: absent},
@@ -225,7 +225,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: {tampermonkey: same, violentmonkey: absent},
   },
   icon64URL: {
-    title: text('64×64 图标地址', '64×64 icon address'),
+    title: text('64×64 图标 URL', '64×64 icon URL'),
     summary: text('`@icon64` 的后备。', 'Fallback for `@icon64`.'),
     notes: [seeIcon],
     compat: {tampermonkey: same, violentmonkey: absent},
@@ -233,12 +233,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
   homepage: {
     title: text('脚本主页', 'Home page'),
     summary: text(
-      '脚本列表里「脚本主页」按钮打开的地址。',
-      'The address behind the **Homepage** button in the script list.',
+      '脚本列表里「脚本主页」按钮打开的 URL。',
+      'The URL behind the **Homepage** button in the script list.',
     ),
     notes: [
       text(
-        '每个脚本只有一个按钮，依次取第一个有效的 http/https 地址：`@homepage`、`@homepageURL`、`@website`、`@source`、`@supportURL`。其他协议会被忽略。',
+        '每个脚本只有一个按钮，依次取第一个有效的 http/https URL：`@homepage`、`@homepageURL`、`@website`、`@source`、`@supportURL`。其他协议会被忽略。',
         'There is one button per script, and the first valid http or https value wins: `@homepage`, `@homepageURL`, `@website`, `@source`, `@supportURL`. Other protocols are ignored.',
       ),
     ],
@@ -259,7 +259,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
   source: {
     title: text('源码页', 'Source page'),
     summary: text(
-      '源代码所在的页面；脚本猫只在没有主页时拿它当主页按钮的地址。',
+      '源代码所在的页面；脚本猫只在没有主页时拿它当主页按钮的 URL。',
       'Where the source code lives; ScriptCat only uses it for the home page button when nothing better is given.',
     ),
     notes: [seeHomepage],
@@ -300,23 +300,23 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: {tampermonkey: {verdict: 'unverified'}, violentmonkey: {verdict: 'unverified'}},
   },
   updateURL: {
-    title: text('更新检查地址', 'Update address'),
+    title: text('更新检查 URL', 'Update URL'),
     summary: text(
       '检查更新时读取的文件，只需要包含元数据。',
       'The file the update check reads; the header alone is enough.',
     ),
     notes: [
       text(
-        '没有这一对键时，检查地址是安装地址把第一个 `user.js` 换成 `meta.js`（地址里没有 `user.js` 就不变），下载地址就是安装地址。本地新建的脚本没有安装地址，也就没有更新检查。',
-        'Without the pair the check reads the install address with the first `user.js` replaced by `meta.js` (unchanged if there is none), and the download comes from the install address. A script created locally has no install address and so no update check.',
+        '没有这一对键时，检查 URL 是安装 URL 把第一个 `user.js` 换成 `meta.js`（URL 里没有 `user.js` 就不变），下载 URL 就是安装 URL。本地新建的脚本没有安装 URL，也就没有更新检查。',
+        'Without the pair the check reads the install URL with the first `user.js` replaced by `meta.js` (unchanged if there is none), and the download comes from the install URL. A script created locally has no install URL and so no update check.',
       ),
       text(
         '服务器必须返回 HTTP 200，并且内容类型不能是 `text/html`。',
         'The server has to answer HTTP 200 with a content type other than `text/html`.',
       ),
       text(
-        '用户可以在「脚本设置 > 更新」里改地址或关掉检查。',
-        'People can change the address or switch the check off under **Script Settings > Update**.',
+        '用户可以在「脚本设置 > 更新」里改 URL 或关掉检查。',
+        'People can change the URL or switch the check off under **Script Settings > Update**.',
       ),
     ],
     mistake: text(
@@ -332,15 +332,15 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     },
   },
   downloadURL: {
-    title: text('下载地址', 'Download address'),
+    title: text('下载 URL', 'Download URL'),
     summary: text(
-      '更新时下载新版本的地址，必须与 `@updateURL` 同时出现。',
+      '更新时下载新版本的 URL，必须与 `@updateURL` 同时出现。',
       'Where the new version is downloaded from; needs `@updateURL` beside it.',
     ),
     notes: [
       text(
-        '最终采用的下载地址可以从 `GM_info.scriptUpdateURL` 和 `GM_info.script.downloadURL` 读到。',
-        'The address in force is reported by `GM_info.scriptUpdateURL` and `GM_info.script.downloadURL`.',
+        '最终采用的下载 URL 可以从 `GM_info.scriptUpdateURL` 和 `GM_info.script.downloadURL` 读到。',
+        'The URL in force is reported by `GM_info.scriptUpdateURL` and `GM_info.script.downloadURL`.',
       ),
     ],
     compat: {
@@ -408,12 +408,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     ),
     notes: [
       text(
-        '是合法匹配模式且不含 `*.` 的值按匹配模式处理；`/…/` 是正则；其余是通配表达式，`*` 为任意长度，`?` 正好一个字符，必须覆盖整个地址（不含 `#`）。',
-        'A value that is a valid match pattern without `*.` is treated as one; `/…/` is a regular expression; everything else is a glob in which `*` is any run and `?` exactly one character, and which has to cover the whole address without the hash.',
+        '是合法匹配模式且不含 `*.` 的值按匹配模式处理；`/…/` 是正则；其余是通配表达式，`*` 为任意长度，`?` 正好一个字符，必须覆盖整个 URL（不含 `#`）。',
+        'A value that is a valid match pattern without `*.` is treated as one; `/…/` is a regular expression; everything else is a glob in which `*` is any run and `?` exactly one character, and which has to cover the whole URL without the hash.',
       ),
       text(
-        '正则在完整地址（含 `#`）上测试，不写标志时默认 `i`；写了任何标志就以你写的为准。',
-        'A regular expression is tested on the full address including the hash. Without flags it gets `i`; any flag you write replaces that.',
+        '正则在完整 URL（含 `#`）上测试，不写标志时默认 `i`；写了任何标志就以你写的为准。',
+        'A regular expression is tested on the full URL including the hash. Without flags it gets `i`; any flag you write replaces that.',
       ),
       text(
         '`.tld/` 表示任意两个字符以上的后缀，连 `com.evil.test` 也算，慎用。',
@@ -478,7 +478,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
       ),
     ],
     mistake: text(
-      '不写它，一个带三个 iframe、地址又都匹配的页面会把脚本运行四次，于是出现四个按钮、四次请求。',
+      '不写它，一个带三个 iframe、URL 又都匹配的页面会把脚本运行四次，于是出现四个按钮、四次请求。',
       'Without it a page with three iframes that match as well runs the script four times: four buttons, four requests.',
     ),
     compat: alike,
@@ -704,8 +704,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: {
       tampermonkey: differs(
         text(
-          '`@connect *` 仍会询问，并且检查跳转后的最终地址。',
-          'Still asks with `@connect *`, and checks the final address after redirects.',
+          '`@connect *` 仍会询问，并且检查跳转后的最终 URL。',
+          'Still asks with `@connect *`, and checks the final URL after redirects.',
         ),
       ),
       violentmonkey: differs(
@@ -721,20 +721,20 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     ),
     notes: [
       text(
-        '多行按顺序拼接，与脚本同一作用域。只支持绝对地址。',
-        'Several lines are joined in order and share the scope of the script. Absolute addresses only.',
+        '多行按顺序拼接，与脚本同一作用域。只支持绝对 URL。',
+        'Several lines are joined in order and share the scope of the script. Absolute URLs only.',
       ),
       text(
-        '按地址缓存，超过 24 小时才会在安装或更新时重新下载；下载失败会记为空内容，直到下次安装、更新，或在编辑器的**资源**标签页里把它删掉。',
-        'Cached by address and downloaded again on install or update when older than 24 hours; a failed download counts as empty until then, or until it is deleted on the **Resources** tab of the editor.',
+        '按 URL 缓存，超过 24 小时才会在安装或更新时重新下载；下载失败会记为空内容，直到下次安装、更新，或在编辑器的**资源**标签页里把它删掉。',
+        'Cached by URL and downloaded again on install or update when older than 24 hours; a failed download counts as empty until then, or until it is deleted on the **Resources** tab of the editor.',
       ),
       text(
         'URL 后可以加校验值：`#sha384-…` 或 `#md5=…`（支持 md5、sha1、sha256、sha384、sha512，十六进制或 base64），多个用 `,` 或 `;` 分隔，建议 sha384 以上。不符时该资源被替换为一条控制台警告，脚本本身照常运行。',
         'A hash may follow the URL: `#sha384-…` or `#md5=…` (md5, sha1, sha256, sha384, sha512; hex or base64), several of them separated by `,` or `;`; use sha384 or better. On a mismatch that resource becomes a console warning and the script still runs.',
       ),
       text(
-        '`file:///` 地址每次加载页面都会重新读取，适合本地开发；需要在浏览器里打开「允许访问文件网址」。',
-        'A `file:///` address is read again on every page load, which suits local development; the browser’s "Allow access to file URLs" must be on.',
+        '`file:///` URL 每次加载页面都会重新读取，适合本地开发；需要在浏览器里打开「允许访问文件网址」。',
+        'A `file:///` URL is read again on every page load, which suits local development; the browser’s "Allow access to file URLs" must be on.',
       ),
     ],
     mistake: text(
@@ -743,15 +743,12 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     ),
     compat: {
       tampermonkey: differs(
-        text(
-          '另有 `tampermonkey://vendor` 地址。',
-          'Also knows `tampermonkey://vendor` addresses.',
-        ),
+        text('另有 `tampermonkey://vendor` URL。', 'Also knows `tampermonkey://vendor` URLs.'),
       ),
       violentmonkey: differs(
         text(
-          '支持相对地址，不能用本地文件，没有校验值。',
-          'Resolves relative addresses, forbids local files, has no hashes.',
+          '支持相对 URL，不能用本地文件，没有校验值。',
+          'Resolves relative URLs, forbids local files, has no hashes.',
         ),
       ),
     },
@@ -789,7 +786,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: {
       tampermonkey: same,
       violentmonkey: differs(
-        text('支持相对地址，没有校验值。', 'Resolves relative addresses; has no hashes.'),
+        text('支持相对 URL，没有校验值。', 'Resolves relative URLs; has no hashes.'),
       ),
     },
   },
@@ -866,10 +863,10 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: onlyHere,
   },
   scriptUrl: {
-    title: text('订阅的脚本地址', 'Script address'),
+    title: text('订阅的脚本 URL', 'Script URL'),
     summary: text(
-      '订阅要安装的一个脚本的地址，一行一个。',
-      'The address of one script a subscription installs; one line each.',
+      '订阅要安装的一个脚本的 URL，一行一个。',
+      'The URL of one script a subscription installs; one line each.',
     ),
     notes: [text('`@scriptURL` 也可以。', '`@scriptURL` works as well.')],
     compat: onlyHere,
@@ -917,7 +914,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: onlyHere,
   },
   cloudServer: {
-    title: text('云端服务地址', 'Cloud server'),
+    title: text('云端服务 URL', 'Cloud server'),
     summary: text(
       '没有作用：编辑器认识它，但运行时没有任何地方读取。',
       'No effect: the editor knows it, and nothing reads it.',

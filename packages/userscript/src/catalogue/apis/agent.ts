@@ -236,7 +236,7 @@ export const agent: readonly Api[] = [
         'Without `tabId` the active tab of the last focused window is used, except by `navigate`, which opens a new one.',
       ),
       text(
-        '`trusted: true` 需要调试权限，失败时悄悄退回普通点击和填写。`chrome://`、扩展页面等地址会被拒绝。',
+        '`trusted: true` 需要调试权限，失败时悄悄退回普通点击和填写。`chrome://`、扩展页面等 URL 会被拒绝。',
         '`trusted: true` needs the debugger permission and silently falls back without it. `chrome://` pages, extension pages and the like are refused.',
       ),
       text(
@@ -409,7 +409,7 @@ export const agent: readonly Api[] = [
           required('referenceNames', 'string[]', '参考资料名。', 'Names of its references.'),
           optional('hasConfig', 'boolean', '是否可配置。', 'Whether it can be configured.'),
           optional('enabled', 'boolean', '是否启用。', 'Whether it is enabled.'),
-          optional('installUrl', 'string', '安装地址。', 'Where it came from.'),
+          optional('installUrl', 'string', '安装 URL。', 'Where it came from.'),
           required('installtime', 'number', '安装时间。', 'Time of installation.'),
           required('updatetime', 'number', '更新时间。', 'Time of update.'),
         ],
@@ -426,8 +426,8 @@ export const agent: readonly Api[] = [
         'The script name for `call` is the `@name` in its header, not the file name; a disabled skill can be called too.',
       ),
       text(
-        '用它安装的技能没有地址，因此不会检查更新。',
-        'A skill installed this way has no address and is never checked for updates.',
+        '用它安装的技能没有 URL，因此不会检查更新。',
+        'A skill installed this way has no URL and is never checked for updates.',
       ),
     ],
     errors: [
@@ -480,7 +480,7 @@ export const agent: readonly Api[] = [
             '接口类型。',
             'Kind of interface.',
           ),
-          required('apiBaseUrl', 'string', '接口地址。', 'Address of the service.'),
+          required('apiBaseUrl', 'string', '接口 URL。', 'URL of the service.'),
           required('model', 'string', '模型名。', 'Model name.'),
           optional('maxTokens', 'number', '最大输出。', 'Largest output.'),
           optional('contextWindow', 'number', '上下文大小。', 'Context window.'),

@@ -284,14 +284,14 @@ export const cat: readonly Api[] = [
     contexts: everywhere,
     since: '0.8.1',
     summary: text(
-      '内部辅助：为 Blob 生成 `blob:` 地址。普通脚本直接用 `URL.createObjectURL`。',
-      'Internal helper that makes a `blob:` address. Ordinary scripts use `URL.createObjectURL`.',
+      '内部辅助：为 Blob 生成 `blob:` URL。普通脚本直接用 `URL.createObjectURL`。',
+      'Internal helper that makes a `blob:` URL. Ordinary scripts use `URL.createObjectURL`.',
     ),
     params: [required('blob', 'Blob', '数据。', 'The data.')],
     notes: [
       text(
-        '地址不会自动回收，用完请自己 `URL.revokeObjectURL`。',
-        'The address is not revoked for you; call `URL.revokeObjectURL` yourself.',
+        'URL 不会自动回收，用完请自己 `URL.revokeObjectURL`。',
+        'The URL is not revoked for you; call `URL.revokeObjectURL` yourself.',
       ),
     ],
     compat: onlyHere,
@@ -305,10 +305,10 @@ export const cat: readonly Api[] = [
     contexts: pageOnly,
     since: '0.5.0',
     summary: text(
-      '内部辅助：读取扩展生成的 `blob:` 地址。',
-      'Internal helper that reads a `blob:` address made by the extension.',
+      '内部辅助：读取扩展生成的 `blob:` URL。',
+      'Internal helper that reads a `blob:` URL made by the extension.',
     ),
-    params: [required('url', 'string', '地址。', 'The address.')],
+    params: [required('url', 'string', 'URL。', 'The URL.')],
     notes: [
       text(
         '就是内容脚本里的 `fetch`，受页面跨域规则限制，不看 `@connect`。后台脚本里会以 `gm api is not found` 拒绝。',
@@ -326,10 +326,10 @@ export const cat: readonly Api[] = [
     contexts: pageOnly,
     since: '0.11.0',
     summary: text(
-      '内部辅助：取回一个地址并解析成文档。',
-      'Internal helper that fetches an address and parses it into a document.',
+      '内部辅助：取回一个 URL 并解析成文档。',
+      'Internal helper that fetches a URL and parses it into a document.',
     ),
-    params: [required('url', 'string', '地址。', 'The address.')],
+    params: [required('url', 'string', 'URL。', 'The URL.')],
     notes: [
       text(
         '受页面跨域规则限制，不看 `@connect`；跨站请用 `GM_xmlhttpRequest` 配 `responseType: "document"`。',

@@ -13,8 +13,8 @@ const permission = text(
 const compat: Compatibility = {
   tampermonkey: differs(
     text(
-      '按地址是否匹配 `@match` 判断，不逐主机询问；`set`、`delete` 的回调只有错误。',
-      'Decides by whether `@match` covers the address, without asking per host; callbacks of `set` and `delete` get the error only.',
+      '按 URL 是否匹配 `@match` 判断，不逐主机询问；`set`、`delete` 的回调只有错误。',
+      'Decides by whether `@match` covers the URL, without asking per host; callbacks of `set` and `delete` get the error only.',
     ),
   ),
   violentmonkey: {verdict: 'unverified', since: '2.35.1'},
@@ -50,8 +50,8 @@ export const cookies: readonly Api[] = [
       {
         version: '1.4.0',
         text: text(
-          '没给 `url` 和 `domain` 时使用页面地址。',
-          'Without `url` and `domain` the page’s address is used.',
+          '没给 `url` 和 `domain` 时使用页面 URL。',
+          'Without `url` and `domain` the page’s URL is used.',
         ),
       },
     ],
@@ -72,8 +72,8 @@ export const cookies: readonly Api[] = [
           optional(
             'url',
             'string',
-            '`set`、`delete` 要用；没给时用页面地址。',
-            'Needed for `set` and `delete`; the page’s address when missing.',
+            '`set`、`delete` 要用；没给时用页面 URL。',
+            'Needed for `set` and `delete`; the page’s URL when missing.',
           ),
           optional(
             'domain',
@@ -190,11 +190,11 @@ export const cookies: readonly Api[] = [
       },
       {
         message: 'set operation must have url',
-        when: text('`set` 缺地址。', '`set` without an address.'),
+        when: text('`set` 缺 URL。', '`set` without a URL.'),
       },
       {
         message: 'delete operation must have url and name',
-        when: text('`delete` 缺地址或名字。', '`delete` without address or name.'),
+        when: text('`delete` 缺 URL 或名字。', '`delete` without a URL or name.'),
       },
       {
         message: 'Invalid Argument Type',

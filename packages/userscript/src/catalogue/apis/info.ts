@@ -37,8 +37,8 @@ export const info: readonly Api[] = [
           required(
             'scriptUpdateURL',
             'string | null',
-            '脚本的下载地址。',
-            'Download address of the script.',
+            '脚本的下载 URL。',
+            'Download URL of the script.',
           ),
           required('scriptMetaStr', 'string', '元数据原文。', 'The header as text.'),
           optional('userConfig', 'any', '解析后的用户配置。', 'The parsed user config.', {
@@ -98,8 +98,8 @@ export const info: readonly Api[] = [
             '最后修改时间，毫秒。',
             'Last change, in milliseconds.',
           ),
-          required('downloadURL', 'string | null', '下载地址。', 'Download address.'),
-          required('updateURL', 'string | null', '更新检查地址。', 'Update address.'),
+          required('downloadURL', 'string | null', '下载 URL。', 'Download URL.'),
+          required('updateURL', 'string | null', '更新检查 URL。', 'Update URL.'),
         ],
       },
     ],
@@ -240,15 +240,15 @@ export const info: readonly Api[] = [
       '单页应用换地址时通知你：脚本只在加载时注入一次，之后靠它。',
       'Tells you when a single-page app changes its address: a script is injected once per load, and this covers the rest.',
     ),
-    params: [required('event.url', 'string', '新的地址。', 'The new address.')],
+    params: [required('event.url', 'string', '新的 URL。', 'The new URL.')],
     notes: [
       text(
         '也可以 `window.addEventListener("urlchange", …)`。能否使用：`window.onurlchange === null`。',
         '`window.addEventListener("urlchange", …)` works as well. Feature test: `window.onurlchange === null`.',
       ),
       text(
-        '`pushState`、`replaceState`、hash 变化、前进后退都会触发，只要地址真的变了；首次加载不触发。',
-        'Fires for `pushState`, `replaceState`, hash changes and history moves when the address really changes; not on the first load.',
+        '`pushState`、`replaceState`、hash 变化、前进后退都会触发，只要 URL 真的变了；首次加载不触发。',
+        'Fires for `pushState`, `replaceState`, hash changes and history moves when the URL really changes; not on the first load.',
       ),
       text(
         '需要浏览器的 Navigation API：Chrome 102、Firefox 147 起，更旧的浏览器不会触发。',

@@ -45,8 +45,8 @@ export const network: readonly Api[] = [
           required(
             'url',
             'string | URL | File | Blob',
-            '地址；相对地址按当前页面解析。',
-            'The address; a relative one is resolved against the page.',
+            'URL；相对 URL 按当前页面解析。',
+            'The URL; a relative one is resolved against the page.',
           ),
           optional(
             'headers',
@@ -202,8 +202,8 @@ export const network: readonly Api[] = [
           optional(
             'finalUrl',
             'string',
-            '跳转之后的地址；`redirect` 为 `manual` 时是原地址，被拒绝时没有。',
-            'Address after redirects; the original one with `redirect: "manual"`, absent when the request was refused.',
+            '跳转之后的 URL；`redirect` 为 `manual` 时是原 URL，被拒绝时没有。',
+            'URL after redirects; the original one with `redirect: "manual"`, absent when the request was refused.',
           ),
           required('readyState', '0 | 1 | 2 | 3 | 4', '状态。', 'The state.'),
           required(
@@ -358,8 +358,8 @@ export const network: readonly Api[] = [
         'Two names, one letter apart: `GM_xmlhttpRequest` with a small h, `GM.xmlHttpRequest` with a capital one, and each needs its own `@grant`.',
       ),
       text(
-        '默认带上浏览器为该地址保存的 cookie，隐身窗口与普通窗口各用各的。',
-        'The browser’s cookies for the address are sent by default; private and normal windows keep theirs apart.',
+        '默认带上浏览器为该 URL 保存的 cookie，隐身窗口与普通窗口各用各的。',
+        'The browser’s cookies for the URL are sent by default; private and normal windows keep theirs apart.',
       ),
       text(
         '`fetch: true`、设了 `redirect`、`anonymous: true` 或 `responseType: "stream"` 时用 fetch，其余用 XMLHttpRequest。',
@@ -441,8 +441,8 @@ export const network: readonly Api[] = [
     compat: {
       tampermonkey: differs(
         text(
-          '检查跳转后的最终地址，`@connect *` 时也会询问；`binary`、`revalidate`、`cookiePartition` 有效，`data` 可以是对象。',
-          'Checks the final address and asks even with `@connect *`; `binary`, `revalidate` and `cookiePartition` work, and `data` may be an object.',
+          '检查跳转后的最终 URL，`@connect *` 时也会询问；`binary`、`revalidate`、`cookiePartition` 有效，`data` 可以是对象。',
+          'Checks the final URL and asks even with `@connect *`; `binary`, `revalidate` and `cookiePartition` work, and `data` may be an object.',
         ),
       ),
       violentmonkey: differs(
@@ -484,10 +484,7 @@ export const network: readonly Api[] = [
         ),
       },
     ],
-    summary: text(
-      '把一个地址或一段数据保存成文件。',
-      'Saves an address or a piece of data as a file.',
-    ),
+    summary: text('把一个 URL 或一段数据保存成文件。', 'Saves a URL or a piece of data as a file.'),
     params: [
       required(
         'details',
@@ -495,12 +492,7 @@ export const network: readonly Api[] = [
         '下载选项；也可以换成下面两个参数。',
         'The options; the two parameters below do as well.',
       ),
-      optional(
-        'url',
-        'string',
-        '短写法的第一个参数：地址。',
-        'First of the short form: the address.',
-      ),
+      optional('url', 'string', '短写法的第一个参数：URL。', 'First of the short form: the URL.'),
       optional(
         'filename',
         'string',
@@ -516,8 +508,8 @@ export const network: readonly Api[] = [
           required(
             'url',
             'string | Blob | File',
-            'http(s)、`blob:`、`data:` 地址，或 `Blob`、`File` 对象。空字符串会触发 `onerror`（1.5.0-beta.2 起）。',
-            'An http(s), `blob:` or `data:` address, or a `Blob` or `File`. An empty string calls `onerror` (since 1.5.0-beta.2).',
+            'http(s)、`blob:`、`data:` URL，或 `Blob`、`File` 对象。空字符串会触发 `onerror`（1.5.0-beta.2 起）。',
+            'An http(s), `blob:` or `data:` URL, or a `Blob` or `File`. An empty string calls `onerror` (since 1.5.0-beta.2).',
           ),
           required(
             'name',
@@ -644,8 +636,8 @@ export const network: readonly Api[] = [
       'A handle with `abort()`; `GM.download` resolves with `{loaded, total, mode}`.',
     ),
     permission: text(
-      '原生模式（1.5.0-beta 起）：列在 `@connect` 或与页面同主机则放行，其他主机询问用户，黑名单拒绝。浏览器模式和 `blob:` 地址不检查。',
-      'Native mode (since 1.5.0-beta): hosts in `@connect` or the page’s own pass, other hosts are asked for, blacklisted ones refused. Browser mode and `blob:` addresses are not checked.',
+      '原生模式（1.5.0-beta 起）：列在 `@connect` 或与页面同主机则放行，其他主机询问用户，黑名单拒绝。浏览器模式和 `blob:` URL 不检查。',
+      'Native mode (since 1.5.0-beta): hosts in `@connect` or the page’s own pass, other hosts are asked for, blacklisted ones refused. Browser mode and `blob:` URLs are not checked.',
     ),
     notes: [
       text(

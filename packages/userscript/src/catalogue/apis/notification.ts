@@ -60,8 +60,8 @@ export const notification: readonly Api[] = [
           optional(
             'image',
             'string',
-            '图标地址；默认是脚本图标，没有或加载不了就用脚本猫的标志。',
-            'Icon address; by default the script’s icon, and ScriptCat’s logo where there is none or it cannot be loaded.',
+            '图标 URL；默认是脚本图标，没有或加载不了就用脚本猫的标志。',
+            'Icon URL; by default the script’s icon, and ScriptCat’s logo where there is none or it cannot be loaded.',
           ),
           optional('highlight', 'boolean', '接受但没有作用。', 'Accepted, without effect.', {
             inert: true,

@@ -204,8 +204,8 @@ export const page: readonly Api[] = [
       {version: '0.17.0', text: text('新增 `GM.getResourceUrl`。', '`GM.getResourceUrl` is new.')},
     ],
     summary: text(
-      '把 `@resource` 变成可以放进 `src` 的地址，图片和字体用它。',
-      'Turns a `@resource` into an address for `src`; the way for images and fonts.',
+      '把 `@resource` 变成可以放进 `src` 的 URL，图片和字体用它。',
+      'Turns a `@resource` into a URL for `src`; the way for images and fonts.',
     ),
     params: [
       required(
@@ -217,14 +217,14 @@ export const page: readonly Api[] = [
       optional(
         'isBlobUrl',
         'boolean',
-        '`true` 得到 `blob:` 地址，否则是 base64 的 `data:` 地址。',
-        '`true` for a `blob:` address, otherwise a base64 `data:` address.',
+        '`true` 得到 `blob:` URL，否则是 base64 的 `data:` URL。',
+        '`true` for a `blob:` URL, otherwise a base64 `data:` URL.',
         {default: 'false'},
       ),
     ],
     returns: text(
-      '地址；没有这个资源为 `undefined`。',
-      'The address, or `undefined` when there is no such resource.',
+      'URL；没有这个资源为 `undefined`。',
+      'The URL, or `undefined` when there is no such resource.',
     ),
     notes: [
       text(

@@ -40,8 +40,8 @@ export const tabs: readonly Api[] = [
       required(
         'url',
         'string',
-        '绝对地址，原样交给浏览器。',
-        'An absolute address, handed to the browser as it is.',
+        '绝对 URL，原样交给浏览器。',
+        'An absolute URL, handed to the browser as it is.',
       ),
       optional(
         'options',
@@ -150,8 +150,8 @@ export const tabs: readonly Api[] = [
       ),
       violentmonkey: differs(
         text(
-          '有 `pinned`、`container`（Firefox）；没有 `setParent`、`incognito`、`useOpen`；可用相对地址。',
-          'Has `pinned` and `container` (Firefox); no `setParent`, `incognito` or `useOpen`; relative addresses work.',
+          '有 `pinned`、`container`（Firefox）；没有 `setParent`、`incognito`、`useOpen`；可用相对 URL。',
+          'Has `pinned` and `container` (Firefox); no `setParent`, `incognito` or `useOpen`; relative URLs work.',
         ),
       ),
     },
