@@ -19,10 +19,13 @@
 // ==/UserScript==
 
 const key = `size:${location.hostname}`;
-const style = GM_addStyle('');
+/** @type {HTMLStyleElement | undefined} */
+let style;
 
 function apply() {
-  style.textContent = `html { font-size: ${GM_getValue(key, 100)}% }`;
+  // A new element each time: changing the text of an old one is up to the page's CSP.
+  style?.remove();
+  style = GM_addStyle(`html { font-size: ${GM_getValue(key, 100)}% }`);
 }
 
 apply();
