@@ -26,6 +26,10 @@ export const page: readonly Api[] = [
         '同步执行，放进 `head`，没有则 `body`，再没有就是文档的第一个元素，所以 `document-start` 也能用。',
         'Synchronous; goes into `head`, else `body`, else the first element, so it works at `document-start` too.',
       ),
+      text(
+        '之后改动返回元素的文字受页面 CSP 限制，可能不生效；要换样式，就 `remove()` 再调用一次。',
+        'Changing the text of the returned element later is up to the page’s CSP and may have no effect; to change styles, `remove()` it and call again.',
+      ),
     ],
     mistake: text(
       '在后台脚本里调用：那里没有页面，会抛出 `TypeError`。',
