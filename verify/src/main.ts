@@ -4,7 +4,7 @@ import {buildIfStale} from '../../scripts/lib/build.mjs';
 import {findExtension} from '../../scripts/lib/extension.mjs';
 import {unpackExtension} from './extension/unpack';
 import {root} from './paths';
-import {type Part, parts, verify} from './verify';
+import {needsSite, type Part, parts, verify} from './verify';
 import {writeResult} from './write-result';
 
 // `npm run verify -- <extension> [part…]` runs everything, or the parts named.
@@ -13,9 +13,9 @@ const words = process.argv.slice(2);
 const [place, ...named] = words.filter((word) => !word.startsWith('--'));
 const chosen = parts.filter((part) => named.length === 0 || named.includes(part)) as Part[];
 const extension = unpackExtension(place ?? findExtension() ?? '');
-await buildIfStale();
+if (needsSite(chosen)) await buildIfStale();
 const result = await verify(extension, chosen);
-if (named.length === 0 && !words.includes('--check')) writeResult(result);
+if (!words.includes('--check')) writeResult(result);
 
 const reports = path.join(root, '.cache/reports');
 const all = Object.values(result.findings).flat();

@@ -74,15 +74,6 @@ export const metadataClaims: readonly Claim[] = [
     needsBrowser: true,
   },
   {
-    id: 'meta/run-at-start',
-    says: 'document-start runs before the page is parsed.',
-    about: ['@run-at'],
-    header: ['@run-at document-start'],
-    code: `return document.readyState;`,
-    expect: 'loading',
-    needsBrowser: true,
-  },
-  {
     id: 'meta/run-at-body',
     says: 'document-body waits until there is a body.',
     about: ['@run-at'],

@@ -54,7 +54,8 @@ export const tabClaims: readonly Claim[] = [
     about: ['GM_openInTab'],
     grant: ['GM_openInTab'],
     code: `const opened = GM_openInTab('https://opened.example/early', {active: false}); opened.close();
-      await wait(1200); const early = opened.closed; opened.close(); await wait(1200);
+      await wait(1500); const early = opened.closed;
+      for (let tries = 0; tries < 10 && !opened.closed; tries += 1) { opened.close(); await wait(500); }
       return [early, opened.closed];`,
     expect: [false, true],
     needsBrowser: true,

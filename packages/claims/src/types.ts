@@ -41,8 +41,10 @@ export interface VersionResult {
   readonly tally: Readonly<
     Record<string, {readonly passed: number; readonly failed: readonly string[]}>
   >;
-  /** By name of the reference: how many sentences about it hold. */
-  readonly about: Readonly<Record<string, {readonly passed: number; readonly failed: number}>>;
+  /** By part and name of the reference: how many sentences about it hold. */
+  readonly about: Readonly<
+    Record<string, Readonly<Record<string, {readonly passed: number; readonly failed: number}>>>
+  >;
   /** By sample: whether it does what its page says. */
   readonly samples: Readonly<Record<string, boolean>>;
   /** What could not be seen in full. */

@@ -3,6 +3,14 @@ import type {ScriptCat} from './scriptcat';
 
 type Reply = 'allow' | 'deny';
 
+/** Before 1.5 each answer had a button of its own, told apart by its words only. */
+function olderButton(page: Page, reply: Reply, duration?: string) {
+  const verb = reply === 'allow' ? 'Allow' : 'Deny';
+  const words = {permanent: `Permanently ${verb} This`, temporary: `Temporarily ${verb} This`};
+  const name = words[duration as keyof typeof words] ?? `${verb} Once`;
+  return page.getByRole('button', {name});
+}
+
 /** Answers every permission prompt from now on, and keeps what each of them said. */
 export function answerPrompts(
   {context}: ScriptCat,
@@ -18,7 +26,7 @@ export function answerPrompts(
     try {
       // Some requests have a button of their own in place of the usual two.
       const request = page.getByTestId('confirm-request');
-      const button = page.getByTestId(`confirm-${reply}`);
+      const button = page.getByTestId(`confirm-${reply}`).or(olderButton(page, reply, duration));
       await button.or(request).first().waitFor({timeout: 8000});
       seen.push(
         ((await page.getByTestId('confirm-card').textContent()) ?? '').replace(/\s+/g, ' '),

@@ -298,6 +298,32 @@ export const browserScenes: readonly Scene[] = [
     },
   },
   {
+    id: 'meta/run-at',
+    says: 'document-start runs while the page is still arriving, the other moments once it is parsed.',
+    about: ['@run-at'],
+    expect: ['loading', 'parsed', 'parsed'],
+    async run(stage) {
+      const readyState = async (moment: string) => {
+        const host = stage.newHost();
+        stage.world.on(`${host}/`, (_, response) => {
+          response.writeHead(200, {'content-type': 'text/html'});
+          response.write(`<!doctype html><title>slow</title><body><p>${'first part '.repeat(400)}`);
+          setTimeout(() => response.end('<p>second part'), 2500);
+        });
+        const {result} = await stage.play(
+          {header: [`@run-at ${moment}`], code: `return document.readyState;`},
+          {host},
+        );
+        return (await result()) === 'loading' ? 'loading' : 'parsed';
+      };
+      return [
+        await readyState('document-start'),
+        await readyState('document-end'),
+        await readyState('document-idle'),
+      ];
+    },
+  },
+  {
     id: 'meta/noframes',
     says: 'With @noframes a script does not run in frames; without it, it does.',
     about: ['@noframes'],

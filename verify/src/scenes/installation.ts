@@ -228,16 +228,18 @@ export const installationScenes: readonly Scene[] = [
     place: '/docs/dev/background',
     expect: ['error', 'complete'],
     async run(stage) {
-      const status = async (body: string) => {
+      const becomes = async (body: string, status: string) => {
         const uuid = await stage.install(script(['@name outcome', ...base, '@background'], body));
-        return (
-          (await poll(async () => {
-            const {runStatus} = await stage.scriptcat.script(uuid);
-            return runStatus !== 'running' && runStatus;
-          }, 8000)) ?? 'running'
+        const found = await poll(
+          async () => (await stage.scriptcat.script(uuid)).runStatus === status,
+          8000,
         );
+        return found ? status : 'something else';
       };
-      return [await status(`throw new Error('no');`), await status(`return 1;`)];
+      return [
+        await becomes(`throw new Error('no');`, 'error'),
+        await becomes(`return 1;`, 'complete'),
+      ];
     },
   },
 ];

@@ -8,8 +8,8 @@ export const results: readonly VersionResult[] = data as readonly VersionResult[
 export function versionsChecked(name: string): string[] {
   return results
     .filter(({about}) => {
-      const seen = about[name];
-      return seen !== undefined && seen.passed > 0 && seen.failed === 0;
+      const seen = Object.values(about).flatMap((part) => part[name] ?? []);
+      return seen.length > 0 && seen.every(({failed}) => failed === 0);
     })
     .map(({version}) => version);
 }
