@@ -110,6 +110,15 @@ export const metadataClaims: readonly Claim[] = [
     needsBrowser: true,
   },
   {
+    id: 'meta/inject-eval',
+    says: 'eval works in the isolated world.',
+    about: ['@inject-into'],
+    header: ['@inject-into content'],
+    code: `return eval('1 + 1');`,
+    expect: 2,
+    needsBrowser: true,
+  },
+  {
     id: 'meta/inject-auto',
     says: 'Any other value of @inject-into means page.',
     about: ['@inject-into'],

@@ -247,6 +247,12 @@ export class ScriptCat {
     return popup;
   }
 
+  /** Presses the button of an install page; before 1.5 it had no name but its words. */
+  async confirmInstall(page: Page): Promise<void> {
+    const older = page.getByRole('button', {name: /^(Install|Subscribe|Update)/});
+    await page.getByTestId('install-primary').or(older).first().click();
+  }
+
   /** Opens a page in a new tab. */
   async open(url: string): Promise<Page> {
     const page = await this.context.newPage();

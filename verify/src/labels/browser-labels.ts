@@ -48,3 +48,14 @@ export const browserLabels: ReadonlySet<string> = new Set([
   '▶',
   '■',
 ]);
+
+/** Bold words whose counterpart in the other language happens to be a label. */
+export const emphasised: ReadonlySet<string> = new Set([
+  '界面文字',
+  '多选',
+  '永远不会更新',
+  'Install',
+  'To update',
+  // A button of this site.
+  'Check for updates',
+]);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../paths';
 import type {Finding} from '../results';
-import {browserLabels} from './browser-labels';
+import {browserLabels, emphasised} from './browser-labels';
 import {hasLabel, readInterfaceTexts} from './interface-texts';
 
 const folders = {
@@ -23,6 +23,10 @@ export function labelsOf(page: string): {label: string; isPath: boolean}[] {
   }
   return found;
 }
+
+/** English labels have a capital; words that only happen to be a label elsewhere are listed. */
+const looksLikeLabel = (text: string) =>
+  /^[A-Z\p{Script=Han}]/u.test(text) && !emphasised.has(text);
 
 const pagesBelow = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
@@ -66,6 +70,7 @@ export function checkLabels(extensions: readonly string[]): Finding[] {
       const other = en?.[index]?.label ?? '';
       if (isKnown(label) === isKnown(other)) return;
       const wrong = isKnown(label) ? other : label;
+      if (!looksLikeLabel(wrong)) return;
       findings.push({id: `${page}: ${wrong}`, passed: false, seen: 'a label in one language only'});
     });
   }

@@ -108,7 +108,7 @@ async function installsCheckScript(scriptcat: ScriptCat): Promise<Finding> {
     () => scriptcat.context.pages().find((open) => isInstallPage(open.url())),
     8000,
   );
-  await install?.getByTestId('install-primary').click();
+  if (install) await scriptcat.confirmInstall(install);
   await pause(1500);
   const again = await scriptcat.open(welcome);
   const after = await poll(

@@ -1,7 +1,7 @@
 import {checkedMatches} from '@scriptcat/userscript/checked-matches';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding, Omission} from '../results';
-import {pause} from '../wait';
+import {mapSome, pause} from '../wait';
 import {startAddresses, startRows} from './rows';
 
 /** What was measured for one row. */
@@ -75,14 +75,15 @@ export async function runMatching(scriptcat: ScriptCat) {
   await scriptcat.registered(installed, 3000);
   const known = new Set((await scriptcat.registrations()).map(({id}) => id));
 
-  for (const url of new Set(rows.map((row) => row.url))) {
-    const own = rows.filter((row) => row.url === url);
-    if (!/^https?:/.test(url)) {
-      for (const {id} of own) omissions.push({id, reason: 'neither http nor https'});
-      continue;
-    }
-    const seen = await visit(scriptcat, url, 'data-rows').catch(() => undefined);
-    for (const row of own) {
+  const urls = [...new Set(rows.map((row) => row.url))];
+  const visits = await mapSome(urls, 3, async (url) => ({
+    url,
+    seen: /^https?:/.test(url)
+      ? await visit(scriptcat, url, 'data-rows').catch(() => undefined)
+      : undefined,
+  }));
+  for (const {url, seen} of visits) {
+    for (const row of rows.filter((item) => item.url === url)) {
       if (!seen) {
         omissions.push({id: row.id, reason: 'the address could not be opened'});
         continue;

@@ -45,7 +45,7 @@ export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
   // The page takes the address as it stands, without decoding it.
   const address = 'https://docs.scriptcat.org/en/samples/subscribe/team-pack.user.sub.js';
   const page = await scriptcat.open(scriptcat.url(`install.html?url=${address}`));
-  await page.getByTestId('install-primary').click();
+  await scriptcat.confirmInstall(page);
   await until(async () => (await scriptcat.scripts()).length >= installed.length + 2, {
     what: 'the scripts of the subscription',
   });

@@ -33,6 +33,15 @@ export const agentScenes: readonly Scene[] = [
     'No model configured. Please configure a model in Agent settings.',
   ),
   scene(
+    'commands',
+    'conversation',
+    'Commands of your own work in an ephemeral conversation; in a stored one they make create fail.',
+    `const commands = {'/hi': async () => 'hello'};
+     const kind = async (options) => (await failure(() => CAT.agent.conversation.create({commands, ...options}))) === 'none' ? 'created' : 'failed';
+     return [await kind({ephemeral: true}), await kind({})];`,
+    ['created', 'failed'],
+  ),
+  scene(
     'no-conversation',
     'conversation',
     'get answers null where there is no such conversation.',

@@ -23,7 +23,7 @@ async function statusAfterInstall(stage: Stage, lines: readonly string[]) {
   const page = await stage.open(
     stage.scriptcat.url('install.html?url=https://scripts.test/status.user.js'),
   );
-  await page.getByTestId('install-primary').click();
+  await stage.scriptcat.confirmInstall(page);
   const installed = await poll(
     async () => (await stage.scriptcat.scripts()).find((found) => found.name === name),
     8000,
@@ -165,7 +165,7 @@ export const installationScenes: readonly Scene[] = [
           'install.html?url=https://docs.scriptcat.org/samples/subscribe/team-pack.user.sub.js',
         ),
       );
-      await page.getByTestId('install-primary').click();
+      await stage.scriptcat.confirmInstall(page);
       const found = async () =>
         (await stage.scriptcat.scripts()).filter(({name}) =>
           /^(Daily report|Highlighter)$/.test(name),
