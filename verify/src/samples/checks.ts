@@ -431,8 +431,13 @@ GM_setValue('ping', Date.now());`);
   'values/visit-counter': (set) =>
     set.sees(async () => (await set.page.title()) === '(1) Example page'),
   'values/wait-for-token': async (set) => {
-    await set.setValue('token', 'abc');
-    return set.sees(() => set.page.evaluate(() => document.body.dataset.token === 'abc'));
+    let tries = 0;
+    return set.sees(async () => {
+      // The script may start listening after the first one.
+      tries += 1;
+      await set.setValue('token', `abc${tries}`);
+      return set.page.evaluate(() => document.body.dataset.token?.startsWith('abc'));
+    });
   },
   'window/close-when-done': async (set) => {
     const page = await set.scriptcat.context.newPage();
