@@ -250,7 +250,7 @@ GM_setValue('ping', Date.now());`);
             refused?.getAttribute('title')
           );
         }),
-      12_000,
+      25_000,
     ),
   'network/post-json': async (set) => {
     await set.click('Bookmark this page');
@@ -436,7 +436,7 @@ GM_setValue('ping', Date.now());`);
       // The script may start listening after the first one.
       tries += 1;
       await set.setValue('token', `abc${tries}`);
-      return set.page.evaluate(() => document.body.dataset.token?.startsWith('abc'));
+      return set.page.evaluate(() => document.body.dataset.ready === 'yes');
     });
   },
   'window/close-when-done': async (set) => {
@@ -468,19 +468,19 @@ GM_setValue('ping', Date.now());`);
         () => (document.querySelector('#hours') as HTMLInputElement).value,
       );
       return value === '8';
-    }, 12_000);
+    }, 25_000);
   },
   'agent/list-models': (set) => set.sees(() => set.hasLogged('Stand-in (default)')),
   'agent/own-tool': async (set) => {
     await set.click('Which one is cheaper?');
-    return set.sees(() => set.hasPrinted(/It costs .*40/), 12_000);
+    return set.sees(() => set.hasPrinted(/It costs .*40/), 25_000);
   },
   'agent/stream': async (set) => {
     await set.click('Explain the selection');
     return set.sees(
       () =>
         set.page.evaluate(() => document.querySelector('pre')?.textContent === 'A short answer.'),
-      12_000,
+      25_000,
     );
   },
   'agent/summarise': async (set) => {
@@ -488,7 +488,7 @@ GM_setValue('ping', Date.now());`);
     return set.sees(
       () =>
         set.page.evaluate(() => document.body.firstElementChild?.textContent === 'A short answer.'),
-      12_000,
+      25_000,
     );
   },
   'agent/workspace-note': async (set) => {
@@ -505,7 +505,7 @@ GM_setValue('ping', Date.now());`);
           };
           return walk(await navigator.storage.getDirectory());
         }),
-      12_000,
+      25_000,
     );
   },
 };
