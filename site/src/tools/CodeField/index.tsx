@@ -1,5 +1,4 @@
-import {type ReactNode, type Ref, useImperativeHandle} from 'react';
-import Field from '../ToolFrame/Field';
+import {type ReactNode, type Ref, useId, useImperativeHandle} from 'react';
 import frame from '../ToolFrame/styles.module.css';
 import FileButton from './FileButton';
 import type {LineMark} from './marks';
@@ -27,6 +26,7 @@ const noMarks: readonly LineMark[] = [];
 /** Code to edit, open or drop: a plain text area first, an editor as soon as it has arrived. */
 export default function CodeField(props: Props): ReactNode {
   const {label, hint, value, onChange, rows, marks = noMarks, handle} = props;
+  const id = useId();
   const {host, isReady, reveal} = useCodeEditor({label, value, marks, onChange});
   const {isOver, zone} = useDroppedFile(onChange);
   useImperativeHandle(handle, () => ({reveal}), [reveal]);
@@ -38,11 +38,25 @@ export default function CodeField(props: Props): ReactNode {
             {label}
           </span>
         ) : (
-          <span />
+          <label className={frame.label} htmlFor={id}>
+            {label}
+          </label>
         )}
         <FileButton onText={onChange} />
       </div>
-      {!isReady && <Field label={label} value={value} onChange={onChange} rows={rows} />}
+      {!isReady && (
+        <textarea
+          className={`${frame.control} ${styles.plain}`}
+          id={id}
+          value={value}
+          rows={rows}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
       <div className={styles.editor} ref={host} hidden={!isReady} />
       {hint && <p className={frame.hint}>{hint}</p>}
     </div>
