@@ -157,6 +157,9 @@ for (const {locale, prefix} of languages) {
       await site.open(`/${prefix}${address}`);
       expect(await isStyled(page)).toBe(true);
     }
+    // A tool computes in a worker, whose file was saved too.
+    await site.open(`/${prefix}docs/dev/tools/match/`);
+    await expect(page.getByText(/^The script runs on|个网址中，脚本会在/)).toBeVisible();
     // The footer's spelling of this address is answered by a redirect of the server otherwise.
     await site.open(`${prefix}docs/use/qa?browser=edge`);
     await expect(page).toHaveURL(new RegExp(`/${prefix}docs/use/QA/\\?browser=edge$`));
