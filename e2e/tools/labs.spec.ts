@@ -110,7 +110,7 @@ test.describe('script checker', () => {
   test('marks lines in the gutter, and a press on a finding goes there', async ({page, site}) => {
     await site.open(`${tools}header/`);
     await expect(page.locator('.cm-mark[data-level="error"]')).toHaveCount(2);
-    await page.getByRole('button', {name: 'Line 10'}).click();
+    await page.getByRole('button', {name: 'Line 10'}).first().click();
     await expect(page.locator('.cm-flash')).toContainText('GM_xmlhttpRequest');
   });
 

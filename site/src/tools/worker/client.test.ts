@@ -17,6 +17,10 @@ class FakeWorker {
     this.asked.push(asked);
   }
 
+  isReady() {
+    this.onmessage?.({data: 'ready'});
+  }
+
   answer(value: unknown) {
     this.onmessage?.({data: {id: this.asked.at(-1)?.id, answer: value}});
   }
@@ -63,6 +67,7 @@ test('of the questions that wait only the newest is asked', async () => {
 test('a newer question ends one that takes long', async () => {
   const client = createToolClient(start);
   const slow = client.ask('fixAll', 'a');
+  FakeWorker.all[0]?.isReady();
   vi.advanceTimersByTime(400);
   const newest = client.ask('fixAll', 'b');
   expect(await slow).toEqual({state: 'outdated'});
@@ -74,6 +79,9 @@ test('a newer question ends one that takes long', async () => {
 test('after two seconds the worker is ended, and the next question gets another', async () => {
   const client = createToolClient(start);
   const slow = client.ask('fixAll', 'a');
+  // A slow connection does not count.
+  vi.advanceTimersByTime(10_000);
+  FakeWorker.all[0]?.isReady();
   vi.advanceTimersByTime(2000);
   expect(await slow).toEqual({state: 'late'});
   const next = client.ask('fixAll', 'b');

@@ -34,6 +34,7 @@ export function createToolClient(start: () => Worker = startWorker): ToolClient 
   let waiting: Job | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
+  let isReady = false;
 
   const end = (outcome: Outcome<unknown>): void => {
     clearTimeout(timer);
@@ -48,19 +49,27 @@ export function createToolClient(start: () => Worker = startWorker): ToolClient 
     worker = undefined;
     end(outcome);
   };
+  /** Fetching and starting the worker is not the question's fault. */
+  const startClock = (job: Job): void => {
+    job.startedAt = performance.now();
+    timer = setTimeout(() => drop({state: 'late'}), deadlineMs);
+  };
   const open = (): Worker => {
     const opened = start();
-    opened.onmessage = ({data}: MessageEvent<Answered>) => {
-      if (data.id === running?.asked.id) end({state: 'answered', value: data.answer});
+    isReady = false;
+    opened.onmessage = ({data}: MessageEvent<Answered | 'ready'>) => {
+      if (data === 'ready') {
+        isReady = true;
+        if (running) startClock(running);
+      } else if (data.id === running?.asked.id) end({state: 'answered', value: data.answer});
     };
     opened.onerror = () => drop({state: 'failed'});
     return opened;
   };
   const run = (job: Job): void => {
     worker ??= open();
-    job.startedAt = performance.now();
     running = job;
-    timer = setTimeout(() => drop({state: 'late'}), deadlineMs);
+    if (isReady) startClock(job);
     worker.postMessage(job.asked);
   };
 
@@ -68,7 +77,7 @@ export function createToolClient(start: () => Worker = startWorker): ToolClient 
     ask: (name, question) =>
       new Promise((resolve) => {
         const asked = {id: ++lastId, name, question};
-        const job: Job = {asked, settle: resolve, startedAt: 0};
+        const job: Job = {asked, settle: resolve, startedAt: Number.POSITIVE_INFINITY};
         waiting?.settle({state: 'outdated'});
         waiting = undefined;
         if (!running) run(job);

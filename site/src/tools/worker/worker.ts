@@ -21,3 +21,6 @@ self.addEventListener('message', ({data}: MessageEvent<Asked>) => {
   const answered: Answered = {id, answer: table[name](question as never)};
   self.postMessage(answered);
 });
+
+// From here on it is the question that takes time, not the way to it.
+self.postMessage('ready');
