@@ -9,7 +9,7 @@ const bridge = (page: Page) =>
 
 /** Fails the test if anything on the page leads to the address or runs it. */
 async function expectHarmless(page: Page) {
-  await expect(page.locator('main a[href*="javascript:" i], main a[href^="data:" i]')).toHaveCount(
+  await expect(page.locator('main a[href^="javascript:" i], main a[href^="data:" i]')).toHaveCount(
     0,
   );
   await expect(page.locator('main img, main iframe, main script[src*="evil"]')).toHaveCount(0);

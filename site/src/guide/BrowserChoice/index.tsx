@@ -18,7 +18,13 @@ export default function BrowserChoice(): ReactNode {
     if (radio) radio.checked = true;
   }, []);
   return (
-    <fieldset ref={group} className={styles.choice} data-guide-choice data-markdown="skip">
+    <fieldset
+      ref={group}
+      className={styles.choice}
+      data-guide-choice
+      data-markdown="skip"
+      data-search="off"
+    >
       <legend>
         <Translate id="browserChoice.legend" description="Before a row of browser names">
           你的浏览器

@@ -27,7 +27,7 @@ export default function MovedSections({page}: {page: string}): ReactNode {
   const table = JSON.stringify(Object.fromEntries(moved));
   const leadOn = `(function(m,t){if(t=m[location.hash.slice(1)])location.replace(${JSON.stringify(base.slice(0, -1))}+t)})(${table})`;
   return (
-    <aside className={styles.moved} data-markdown="skip">
+    <aside className={styles.moved} data-markdown="skip" data-search="off">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants; allowed by its hash */}
       <script dangerouslySetInnerHTML={{__html: leadOn}} />
       <p>

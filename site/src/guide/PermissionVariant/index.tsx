@@ -15,7 +15,7 @@ export default function PermissionVariant({
   const isChosen = usePermissionGuess()?.variant === id;
   return (
     <div className={styles.variant} data-variant={id} data-chosen={isChosen || undefined}>
-      <p className={styles.badge} data-markdown="skip">
+      <p className={styles.badge} data-markdown="skip" data-search="off">
         <Translate id="permissionGuide.yours" description="Mark on the steps that fit the visitor">
           你的浏览器
         </Translate>

@@ -12,7 +12,7 @@ export default function Term({id, tip, children}: Props): ReactNode {
       <Link to={`/docs/use/glossary/#${id}`} aria-describedby={tipId}>
         {children}
       </Link>
-      <span id={tipId} role="tooltip" className={styles.tip} data-markdown="skip">
+      <span id={tipId} role="tooltip" className={styles.tip} data-markdown="skip" data-search="off">
         {tip}
       </span>
     </span>
