@@ -199,7 +199,7 @@ export class ScriptCat {
           .map(({uuid, menus}) => ({uuid, menus: menus.filter((menu) => menu.name === name)}))
           .find((script) => script.menus.length > 0);
       },
-      {what: `the menu command "${name}"`, timeout: 5000},
+      {what: `the menu command "${name}"`, timeout: 15_000},
     );
     await this.send('popup/menuClick', {uuid, menus, inputValue});
   }

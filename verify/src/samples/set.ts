@@ -23,7 +23,7 @@ export class SampleSet {
   }
 
   /** Waits a few seconds for something to become true. */
-  async sees(ask: () => unknown, timeout = 6000): Promise<boolean> {
+  async sees(ask: () => unknown, timeout = 15_000): Promise<boolean> {
     return Boolean(await poll(async () => Boolean(await ask()), timeout));
   }
 
