@@ -239,14 +239,6 @@ for (const [way, press] of Object.entries(ways)) {
       expect(await clipboard(page)).not.toBe('');
     });
 
-    test('unfolds a long sample', async ({page, site}) => {
-      await site.visit('en/docs/dev/background/');
-      const sample = page.locator('figure[data-folded="true"]').first();
-      await sample.scrollIntoViewIfNeeded();
-      await press(page, 'Show all', 'figure[data-folded="true"]');
-      await expect(page.locator('figure[data-folded="false"]').first()).toBeVisible();
-    });
-
     test('opens a tool', async ({page, site}) => {
       await site.visit('en/docs/dev/background/');
       await press(page, 'Open the tool');

@@ -10,7 +10,7 @@ import {stylesFor} from './split-styles';
 export function kindOf(route: string, baseUrl: string): string {
   if (!route) return 'not-found';
   const parts = route.slice(baseUrl.length).split('/').filter(Boolean);
-  return parts.slice(0, parts.length > 2 ? 2 : 1).join('-') || 'home';
+  return parts.slice(0, Math.max(1, parts.length - 1)).join('-') || 'home';
 }
 
 /** The one stylesheet of the build; the React app loads it whole. */

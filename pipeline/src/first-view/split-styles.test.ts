@@ -50,6 +50,7 @@ test.each([
   ['/en/', '/en/', 'home'],
   ['', '/', 'not-found'],
   ['/docs/use/sync/', '/', 'docs-use'],
+  ['/docs/dev/tools/match/', '/', 'docs-dev-tools'],
   ['/en/docs/about/', '/en/', 'docs'],
   ['/uninstall/thanks/', '/', 'uninstall'],
 ])('%j below %s is of the kind %s', (route, baseUrl, kind) => {
