@@ -23,11 +23,16 @@ export const checkedSentence = (name: string, locale: Locale) =>
 
 /** Says in which versions a sample did what its page says, without a mark where it was not run. */
 export function sampleVersions(file: string, locale: Locale): string | undefined {
-  const versions = versionsOfSample(file.replace(/\.user\.js$/, ''));
-  if (versions.length === 0) return undefined;
+  const {described, partly} = versionsOfSample(file.replace(/\.user\.js$/, ''));
+  if (described.length > 0) {
+    return locale === 'en'
+      ? `Ran as described in ScriptCat ${join(described, locale)}.`
+      : `在脚本猫 ${join(described, locale)} 里按说明运行过。`;
+  }
+  if (partly.length === 0) return undefined;
   return locale === 'en'
-    ? `Ran as described in ScriptCat ${join(versions, locale)}.`
-    : `在脚本猫 ${join(versions, locale)} 里按说明运行过。`;
+    ? `Installs and starts in ScriptCat ${join(partly, locale)}; what it does was not checked in full.`
+    : `在脚本猫 ${join(partly, locale)} 里能安装、能启动；效果还没有完整核对。`;
 }
 
 const partNames: Readonly<Record<string, Localized>> = {

@@ -14,7 +14,12 @@ export function versionsChecked(name: string): string[] {
     .map(({version}) => version);
 }
 
-/** Versions in which a sample did what its page says. */
-export function versionsOfSample(name: string): string[] {
-  return results.filter(({samples}) => samples[name] === true).map(({version}) => version);
+/** Versions in which a sample did what its page says; `partly`: was only seen to install and start. */
+export function versionsOfSample(name: string): {described: string[]; partly: string[]} {
+  const passed = results.filter(({samples}) => samples[name] === true);
+  const isPartly = ({partly}: VersionResult) => partly.includes(name);
+  return {
+    described: passed.filter((result) => !isPartly(result)).map(({version}) => version),
+    partly: passed.filter(isPartly).map(({version}) => version),
+  };
 }
