@@ -25,8 +25,10 @@ async function addWholeStylesheet(): Promise<string[]> {
     ...['text-decoration', 'text-wrap', 'grid-template-columns', 'flex', 'gap', 'order'],
     ...['animation-name', 'transition', 'scroll-margin', 'content-visibility'],
   ];
+  // Meanwhile the search page may add a notice that its scripts are missing.
+  const elements = [...document.querySelectorAll('body, body *')];
   const read = () =>
-    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    elements.flatMap((element) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const isShown = !pseudo || style.content !== 'none';
