@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyWorkspace} from '@scriptcat/testing/workspace-copy';
 import {buildIfStale} from './lib/build.mjs';
@@ -82,8 +82,12 @@ async function runVerification() {
     );
     return {passed: 0, failed: 0};
   }
-  await runProgram(['tsx', 'verify/src/main.ts', extension, '--check']);
-  return readReport('verify.json');
+  rmSync(path.join(reports, 'verify.json'), {force: true});
+  const {code} = await runProgram(['tsx', 'verify/src/main.ts', extension, '--check']);
+  // A run that ended early has written no report, and has failed.
+  if (!existsSync(path.join(reports, 'verify.json'))) return {passed: 0, failed: 1};
+  const {passed, failed} = readReport('verify.json');
+  return {passed, failed: failed || (code === 0 ? 0 : 1)};
 }
 
 const started = performance.now();
