@@ -48,6 +48,8 @@ export const movedSections: Readonly<Record<string, MovedSections>> = {
       'what-to-report',
       'where-to-ask',
       'android-debugging',
+      'overlapping-runs',
+      'type-mismatch',
     ],
   },
   '/docs/use/use/': {
