@@ -262,7 +262,11 @@ test.describe('the first press opens the list of languages', () => {
   test.use({hasTouch: true});
 
   for (const [device, press] of Object.entries({
-    mouse: (button: Locator) => button.hover(),
+    // A hand moves the mouse over more than one point.
+    mouse: async (button: Locator) => {
+      await button.hover({position: {x: 4, y: 4}});
+      await button.hover();
+    },
     touch: (button: Locator) => button.tap(),
     keyboard: (button: Locator) => button.press('Enter'),
   })) {

@@ -30,8 +30,9 @@ for (const {locale} of languages) {
       const isEnglish = locale === 'en';
       const failures: string[] = [];
       for (const path of pages.filter((path) => path.startsWith('/en/') === isEnglish)) {
-        // What a page without a connection looks like has no application.
-        await (path.includes('/offline/') ? site.visit(path.slice(1)) : site.open(path.slice(1)));
+        // Demo pages, and what a page without a connection looks like, have no React app.
+        const isPlain = /^\/(en\/)?(demo|offline)\//.test(path);
+        await (isPlain ? site.visit(path.slice(1)) : site.open(path.slice(1)));
         const violations = await page.evaluate(() => window.policyViolations);
         failures.push(...violations.map((violation) => `${path}: ${violation}`));
       }

@@ -48,6 +48,7 @@ function printPage(page: DemoPage, locale: Locale, say: Say): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/img/favicon.svg">
 <meta name="robots" content="noindex">
 ${policy}<title>${page.title}</title>
 <link rel="stylesheet" href="${root || './'}demo.css">
