@@ -33,6 +33,7 @@ export function offlineDocument(locale: Locale): string {
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/img/favicon.svg">
 <meta name="robots" content="noindex">
 <title>${text.list} | ${name}</title>
 <style>${styles()}</style>
