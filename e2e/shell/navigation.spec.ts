@@ -141,7 +141,9 @@ test('pages ahead are prefetched, but not on a data-saver connection', async ({
 const describePage = (page: Page) =>
   page.evaluate(() => {
     const {title, documentElement: root} = document;
-    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML);
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) =>
+      tag.outerHTML.replace(' data-rh="true"', ''),
+    );
     const here = [...document.querySelectorAll('[aria-current="page"]')];
     return {
       title,
