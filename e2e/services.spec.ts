@@ -30,6 +30,7 @@ test.describe('with an id and icon mirrors', () => {
           ...process.env,
           ANALYTICS_ID: id,
           ICON_MIRRORS: mirrors.join(' '),
+          BUNDLED_ICONS: 'off',
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-services',
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         },

@@ -12,6 +12,8 @@ export const settings = {
   isAppOnIntent: env.NODE_ENV === 'production' && env.APP_LOADING !== 'eager',
   analyticsId: env.ANALYTICS_ID || null,
   apiPort: env.API_PORT || null,
+  // `off`: icons that prose names load from the icon provider, too.
+  hasBundledIcons: env.BUNDLED_ICONS !== 'off',
   iconMirrors: (env.ICON_MIRRORS ?? '').split(/[\s,]+/).filter(Boolean),
   hasOffline: env.OFFLINE !== 'off',
   feedbackUrl: env.FEEDBACK_URL || '/api/feedback',

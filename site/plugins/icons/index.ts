@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {settings} from '../../settings';
 
 const load = createRequire(__filename);
 
@@ -35,7 +36,8 @@ export default function icons({siteDir}: LoadContext): Plugin {
   return {
     name: 'icons',
     async contentLoaded({actions}) {
-      const named = [...new Set(namedIn(folder))].map((name) => [name, bodyOf(name)]);
+      const names = settings.hasBundledIcons ? new Set(namedIn(folder)) : [];
+      const named = [...names].map((name) => [name, bodyOf(name)]);
       const bundled = Object.fromEntries(named.filter(([, body]) => body));
       await actions.createData('named.json', JSON.stringify(bundled));
     },
