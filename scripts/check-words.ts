@@ -18,16 +18,24 @@ const pagesOf = (locale: Locale): Page[] =>
     source: readFileSync(path.join(folders[locale], file), 'utf8'),
   }));
 
-// The reference keeps the words of the interfaces it describes.
-const isGuide = ({file}: Page) => !/\/dev\//.test(file);
+// Texts that are data. Chinese words are found among the code, English ones would be taken for names.
+const dataFolders = ['site/src', 'packages/userscript/src', 'packages/contract/src'];
+const isText = (file: string) => !/\.test\.ts$|Glossary\/terms\.ts$/.test(file);
+const data: Page[] = dataFolders.flatMap((folder) =>
+  filesBelow(folder, /\.tsx?$/)
+    .filter(isText)
+    .map((file) => path.join(folder, file))
+    .map((file) => ({file, locale: 'zh-Hans', source: readFileSync(file, 'utf8')})),
+);
 
 const pages = [...pagesOf('zh-Hans'), ...pagesOf('en')];
 const problems = [
-  ...pages
-    .filter(isGuide)
-    .flatMap((page) => [...wordProblems(page, terms), ...habitProblems(page)]),
+  ...[...pages, ...data].flatMap((page) => [...wordProblems(page, terms), ...habitProblems(page)]),
   ...pages.flatMap((page) => versionProblems(page, latestStable.version)),
 ];
 
-console.log(problems.join('\n') || `${pages.length} pages use the words of the glossary`);
+console.log(
+  problems.join('\n') ||
+    `${pages.length} pages and ${data.length} files of texts use the words of the glossary`,
+);
 process.exitCode = problems.length ? 1 : 0;

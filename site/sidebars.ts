@@ -132,7 +132,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Agent（测试版）',
+      label: 'Agent（Beta 版）',
       key: 'agent',
       link: {type: 'doc', id: 'dev/agent/index'},
       items: [

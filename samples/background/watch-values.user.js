@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Answers a page script through shared values.
-// @description:zh-CN 通过共享的值应答页面脚本。
+// @description:zh-CN 通过共享的值应答网页脚本。
 // @background
 // @storageName       ping-pong
 // @grant             GM_setValue

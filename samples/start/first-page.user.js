@@ -1,6 +1,6 @@
 // ==UserScript==
 // @name              First page script
-// @name:zh-CN        第一个页面脚本
+// @name:zh-CN        第一个网页脚本
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat

@@ -35,11 +35,11 @@ export function wordProblems({file, locale, source}: Page, terms: readonly Term[
 const habits: Readonly<Record<Locale, readonly [pattern: RegExp, advice: string][]>> = {
   'zh-Hans': [
     [/接住/, 'write 拦截 or 识别 for 接住'],
-    [/(?:读完|看完)这一页/, 'say at once what the page is for'],
+    [/(?:读完|看完)这一?页/, 'say at once what the page is for'],
   ],
   en: [
     [/\b(?:exists|is there|is back) since\b/, 'write "was added in" or "returned in"'],
-    [/\bAfter this page\b/, 'say at once what the page is for'],
+    [/\b(?:After|At the end of) this page\b/, 'say at once what the page is for'],
     [/\bunfold/, 'write "expand"'],
     [/\bone a line\b/, 'write "one per line"'],
     [/\bdoubled\b/, 'write "duplicated"'],

@@ -347,7 +347,7 @@ declare namespace ScriptCat {
     session: boolean;
     /** Whether it is for the host only. */
     hostOnly: boolean;
-    /** Whether it is hidden from page scripts. */
+    /** Whether it is hidden from the page’s own code. */
     httpOnly: boolean;
     /** Whether it needs HTTPS. */
     secure: boolean;

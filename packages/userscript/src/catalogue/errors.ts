@@ -70,7 +70,7 @@ const installing: readonly General[] = [
       'Script type mismatch: normal and background scripts cannot be converted',
     ),
     when: text(
-      '更新想把页面脚本变成后台脚本，或者反过来。',
+      '更新想把网页脚本变成后台脚本，或者反过来。',
       'An update tried to turn a page script into a background script or back.',
     ),
     cure: text(
@@ -168,7 +168,7 @@ const running: readonly General[] = [
   {
     message: both('customClone failed'),
     when: text(
-      '保存的值完全复制不了，例如循环引用；这个名字会被删除。',
+      '储存的值完全复制不了，例如循环引用；这个名字会被删除。',
       'The value cannot be copied at all, for example a circular one; the name is deleted.',
     ),
     cure: text('只保存 JSON 能表示的数据。', 'Store only what JSON can express.'),

@@ -63,7 +63,7 @@ export const apiGroupTitles: Readonly<Record<ApiGroup, Localized>> = {
   info: text('脚本信息', 'Script information'),
   window: text('窗口', 'Window'),
   cat: text('脚本猫专有', 'ScriptCat only'),
-  agent: text('Agent（测试版）', 'Agent (beta)'),
+  agent: text('Agent（Beta 版）', 'Agent (beta)'),
 };
 
 /** Names of the parts of a header. */
@@ -81,13 +81,13 @@ export const metadataGroupTitles: Readonly<Record<MetadataGroup, Localized>> = {
 
 /** Words for where an API works. */
 export const contextNames: Readonly<Record<RunContext, Localized>> = {
-  page: text('页面脚本', 'page scripts'),
+  page: text('网页脚本', 'page scripts'),
   background: text('后台与定时脚本', 'background and scheduled scripts'),
 };
 
 /** Words for what a key applies to. */
 export const scriptKindNames: Readonly<Record<ScriptKind, Localized>> = {
-  page: text('页面脚本', 'page scripts'),
+  page: text('网页脚本', 'page scripts'),
   background: text('后台脚本', 'background scripts'),
   crontab: text('定时脚本', 'scheduled scripts'),
   subscribe: text('订阅', 'subscriptions'),
@@ -97,7 +97,7 @@ export const scriptKindNames: Readonly<Record<ScriptKind, Localized>> = {
 export const apiStatusNames: Readonly<Record<ApiStatus, Localized>> = {
   current: text('可用', 'current'),
   internal: text('内部辅助', 'internal helper'),
-  beta: text('测试版', 'beta'),
+  beta: text('Beta 版', 'beta'),
   removed: text('已移除', 'removed'),
 };
 

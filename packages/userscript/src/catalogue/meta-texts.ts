@@ -568,7 +568,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         '`all`, `normal-tabs` or `incognito-tabs`; absent means everywhere. Only the first line is evaluated, so two lines behave like the first alone.',
       ),
       text(
-        '后台与定时脚本从 1.4.0 起也看这个键；Firefox 上对它们不起作用。前提是用户允许扩展在隐身窗口中运行。',
+        '后台与定时脚本从 1.4.0 起也看这个键；Firefox 上对它们不起作用。前提是用户允许扩展在无痕窗口中运行。',
         'Background and scheduled scripts obey it since 1.4.0, not on Firefox. The extension must be allowed in incognito windows.',
       ),
     ],
@@ -606,9 +606,9 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     },
   },
   unwrap: {
-    title: text('不经沙箱直接注入', 'Unwrapped'),
+    title: text('不经沙盒直接注入', 'Unwrapped'),
     summary: text(
-      '把代码原样放进页面，没有沙箱，也没有任何 GM API。',
+      '把代码原样放进页面，没有沙盒，也没有任何 GM API。',
       'Puts the code into the page as it is: no sandbox and no GM API at all.',
     ),
     notes: [
@@ -642,7 +642,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         '`GM_x` also brings `GM.x` and the other way round, with two exceptions: `GM_xmlhttpRequest` and `GM.xmlHttpRequest` (note the H) each need their own line, and `GM_getResourceURL` does not bring `GM.getResourceUrl`.',
       ),
       text(
-        '一行 `@grant` 都不写：有沙箱，只有 `GM_info` 和 `unsafeWindow`，后台脚本另有 `CATRetryError`。写 `none`：没有沙箱，直接用页面的 `window`，其他 `@grant` 全部失效；后台脚本会因此失去 `CATRetryError`，定时器也不再随停止而清除。',
+        '一行 `@grant` 都不写：有沙盒，只有 `GM_info` 和 `unsafeWindow`，后台脚本另有 `CATRetryError`。写 `none`：没有沙盒，直接用页面的 `window`，其他 `@grant` 全部失效；后台脚本会因此失去 `CATRetryError`，定时器也不再随停止而清除。',
         'No `@grant` at all means a sandbox with `GM_info` and `unsafeWindow` only, plus `CATRetryError` in background scripts. `none` means no sandbox: the script works on the page’s `window`, and every other `@grant` is void; a background script loses `CATRetryError` with it, and stopping no longer clears its timers.',
       ),
       text(
@@ -941,7 +941,7 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
     compat: {tampermonkey: absent, violentmonkey: same},
   },
   sandbox: {
-    title: text('沙箱模式', 'Sandbox mode'),
+    title: text('沙盒模式', 'Sandbox mode'),
     summary: text(
       'Tampermonkey 的键，脚本猫不读取；想选环境请用 `@inject-into`。',
       'A Tampermonkey key that ScriptCat does not read; choose the world with `@inject-into`.',

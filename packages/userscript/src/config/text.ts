@@ -53,7 +53,7 @@ const notes: MessageTable<ItemNote> = {
     'limits-are-hints': '`min` 和 `max` 只是提示，保存时不检查。',
     'no-default': '没有默认值：保存之前读到 `undefined`，或 `GM_getValue` 的第二个参数。',
     'default-not-offered': '默认值不在选项里。',
-    'options-bound': '选项来自已保存的值 `{detail}`，打开面板时读取；不是数组就没有选项。',
+    'options-bound': '选项来自已储存的值 `{detail}`，打开面板时读取；不是数组就没有选项。',
     'bind-without-dollar': '`bind` 要以 `$` 开头：第一个字符总会被去掉，`{detail}` 会读错名字。',
     'options-missing': '没有 `values` 也没有 `bind`，没有可选的内容。',
     'description-hidden': '多选不显示 `description`。',

@@ -1151,7 +1151,7 @@ export const doctor: DoctorTree = {
         },
         {
           'zh-Hans': '想立刻看效果，在弹窗里展开它，点**运行一次**。',
-          en: 'To see it at once, unfold it in the popup and click **Run Once**.',
+          en: 'To see it at once, expand it in the popup and click **Run Once**.',
         },
       ],
       why: {

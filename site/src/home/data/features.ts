@@ -54,8 +54,8 @@ export const features: readonly Feature[] = [
       'zh-Hans': '内置 Monaco 编辑器，带补全和 ESLint 检查，在扩展里写完、保存，就能运行。',
       en: 'The Monaco editor, with completion and ESLint, right in the extension: write it, save it, run it.',
     },
-    link: {'zh-Hans': '使用指南', en: 'User guide'},
-    to: '/docs/use/use/',
+    link: {'zh-Hans': '编辑器和脚本设置', en: 'Editor and script settings'},
+    to: '/docs/use/editor/',
   },
   {
     id: 'apis',

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import {type GallerySample, kinds, useGallery} from './useGallery';
 
 const kindNames: Record<string, string> = {
-  page: translate({id: 'sampleGallery.page', message: '页面脚本', description: 'Kind of script'}),
+  page: translate({id: 'sampleGallery.page', message: '网页脚本', description: 'Kind of script'}),
   background: translate({
     id: 'sampleGallery.background',
     message: '后台脚本',

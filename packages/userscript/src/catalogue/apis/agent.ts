@@ -8,11 +8,11 @@ const asked = text(
   'The user is asked on the first call: "The script is requesting to use Agent conversation"; once, temporary or permanent.',
 );
 const betaOnly = text(
-  '只在测试版中可用：正式版里没有 Agent 界面，也就没有可用的模型。',
+  '只在 Beta 版中可用：正式版里没有 Agent 界面，也就没有可用的模型。',
   'For beta builds: stable builds come without the Agent pages, so there is no model to use.',
 );
 const stableToo = text(
-  '为测试版准备。正式版里没有 Agent 界面和调试权限，调用仍会得到回应（未验证）。',
+  '为 Beta 版准备。正式版里没有 Agent 界面和调试权限，调用仍会得到回应（未验证）。',
   'Meant for beta builds. Stable builds have neither the Agent pages nor the debugger permission, but still answer the calls (unverified).',
 );
 const rejects = text(

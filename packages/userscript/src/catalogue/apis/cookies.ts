@@ -130,8 +130,8 @@ export const cookies: readonly Api[] = [
           required(
             'httpOnly',
             'boolean',
-            '页面脚本能否读到。',
-            'Whether it is hidden from page scripts.',
+            '网页自己的代码是否读不到它。',
+            'Whether it is hidden from the page’s own code.',
           ),
           required('secure', 'boolean', '是否只走 HTTPS。', 'Whether it needs HTTPS.'),
           required(
@@ -163,7 +163,7 @@ export const cookies: readonly Api[] = [
         'One grant gives eight names: `GM_cookie`, `GM.cookie` and their `.list`, `.set` and `.delete`.',
       ),
       text(
-        '使用调用者所在标签页的 cookie 库，隐身窗口各自独立。不能设置 `sameSite`。',
+        '使用调用者所在标签页的 cookie 库，无痕窗口各自独立。不能设置 `sameSite`。',
         'The cookie store of the calling tab is used, so private windows stay apart. `sameSite` cannot be set.',
       ),
       text(

@@ -50,7 +50,7 @@ export const info: readonly Api[] = [
           required(
             'isIncognito',
             'boolean',
-            '是否在隐身窗口。',
+            '是否在无痕窗口。',
             'Whether this is a private window.',
           ),
           required('sandboxMode', "'raw'", '固定值。', 'Always this value.'),
@@ -147,11 +147,11 @@ export const info: readonly Api[] = [
     ),
     notes: [
       text(
-        '沙箱里始终可用，写不写 `@grant unsafeWindow` 都一样。',
+        '沙盒里始终可用，写不写 `@grant unsafeWindow` 都一样。',
         'Always there in the sandbox; `@grant unsafeWindow` makes no difference.',
       ),
       text(
-        '`@inject-into content` 时它是隔离环境的 `window`，看不到页面变量；后台脚本里是扩展沙箱页的 `window`。',
+        '`@inject-into content` 时它是隔离环境的 `window`，看不到页面变量；后台脚本里是扩展沙盒页的 `window`。',
         'With `@inject-into content` it is the window of the isolated world, without the page’s variables; in a background script that of the extension’s sandbox page.',
       ),
       text(
@@ -160,7 +160,7 @@ export const info: readonly Api[] = [
       ),
     ],
     mistake: text(
-      '在沙箱里写 `window.foo` 找页面后来才定义的变量，永远是 `undefined`；沙箱的 `window` 是启动时的一份拷贝，要写 `unsafeWindow.foo`。',
+      '在沙盒里写 `window.foo` 找页面后来才定义的变量，永远是 `undefined`；沙盒的 `window` 是启动时的一份拷贝，要写 `unsafeWindow.foo`。',
       'Reading a variable the page defined later as `window.foo`: the sandbox window is a copy taken at the start, so it stays `undefined`. Write `unsafeWindow.foo`.',
     ),
     compat: {

@@ -358,7 +358,7 @@ export const network: readonly Api[] = [
         'Two names, one letter apart: `GM_xmlhttpRequest` with a small h, `GM.xmlHttpRequest` with a capital one, and each needs its own `@grant`.',
       ),
       text(
-        '默认带上浏览器为该 URL 保存的 cookie，隐身窗口与普通窗口各用各的。',
+        '默认带上浏览器为该 URL 保存的 cookie，无痕窗口与普通窗口各用各的。',
         'The browser’s cookies for the URL are sent by default; private and normal windows keep theirs apart.',
       ),
       text(

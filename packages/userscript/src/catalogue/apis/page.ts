@@ -349,7 +349,7 @@ export const page: readonly Api[] = [
         'Release builds keep `info` and above; `debug` is dropped. Entries are kept for 7 days by default.',
       ),
       text(
-        '页面脚本还会打印到页面控制台，页面覆盖了 `console` 也不影响；后台脚本不会。',
+        '网页脚本还会打印到页面控制台，页面覆盖了 `console` 也不影响；后台脚本不会。',
         'Page scripts also print to the page’s console, even if the page replaced `console`; background scripts do not.',
       ),
     ],

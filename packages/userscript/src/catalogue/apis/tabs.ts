@@ -75,7 +75,7 @@ export const tabs: readonly Api[] = [
           optional(
             'incognito',
             'boolean',
-            '从普通窗口调用会新开隐身窗口，返回的句柄立即算作已关闭。',
+            '从普通窗口调用会新开无痕窗口，返回的句柄立即算作已关闭。',
             'From a normal window this opens a private one, and the handle counts as closed at once.',
             {default: 'false', since: '1.2.0'},
           ),
@@ -262,7 +262,7 @@ export const tabs: readonly Api[] = [
     contexts: everywhere,
     since: '0.8.0',
     summary: text(
-      '读取所有标签页里本脚本保存的数据。',
+      '读取所有标签页里本脚本储存的数据。',
       'Reads what this script saved in all tabs.',
     ),
     params: [

@@ -34,7 +34,7 @@ export const values: readonly Api[] = [
         {default: 'undefined'},
       ),
     ],
-    returns: text('保存的值；没有则为默认值。', 'The stored value, else the default.'),
+    returns: text('储存的值；没有则为默认值。', 'The stored value, else the default.'),
     notes: [
       text(
         '对象和数组每次都会复制一份，改动结果不会改动储存，改完要用 `GM_setValue` 写回。',
@@ -389,7 +389,7 @@ export const values: readonly Api[] = [
         'Your own writes are reported too, with `remote` false, after the save.',
       ),
       text(
-        '共用 `@storageName` 的脚本之间、页面脚本与后台脚本之间都有效。',
+        '共用 `@storageName` 的脚本之间、网页脚本与后台脚本之间都有效。',
         'Works between scripts that share a `@storageName`, and between page and background scripts.',
       ),
       text(
