@@ -8,7 +8,7 @@ for (const {locale, prefix} of languages) {
   test.describe(`the words of a browser (${locale})`, () => {
     test.use({userAgent: `${chrome} Edg/156.0.0.0`});
 
-    test('are those of the visitor before the application, and of the choice afterwards', async ({
+    test('are those of the visitor before the React app, and of the choice afterwards', async ({
       page,
       site,
     }) => {

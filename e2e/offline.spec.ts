@@ -102,7 +102,7 @@ for (const {locale, prefix} of languages) {
     expect(await isStyled(page)).toBe(true);
   });
 
-  test(`a page that was reached inside the application opens without a connection in ${locale}`, async ({
+  test(`a page that was reached inside the React app opens without a connection in ${locale}`, async ({
     page,
     site,
     front,
@@ -296,7 +296,7 @@ test('built without it, the worker removes itself and what it stored', async ({
   await expect.poll(() => stored(page, 'offline-')).toEqual([]);
 });
 
-test('nothing is registered before the application is loaded', async ({page, front}) => {
+test('nothing is registered before the React app is loaded', async ({page, front}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('docs/use/sync/', {waitUntil: 'networkidle'});
   expect(await registrations(page)).toBe(0);

@@ -22,7 +22,7 @@ test.skip(!build, 'only npm test builds it');
 
 for (const {locale, prefix} of languages) {
   for (const path of ['', 'docs/use/use/', 'docs/dev/api/', 'docs/change/', 'uninstall/']) {
-    test(`the application starts by itself on /${path} (${locale})`, async ({page, site}) => {
+    test(`the React app starts by itself on /${path} (${locale})`, async ({page, site}) => {
       await site.visit(prefix + path);
       await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -2,7 +2,7 @@ import {test as base, expect, type Page} from '@playwright/test';
 
 export {expect};
 
-/** Shows a sign of use, which loads the application, and waits until it runs. */
+/** Shows a sign of use, which loads the React app, and waits until it runs. */
 export async function hydrated(page: Page) {
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -28,7 +28,7 @@ class Site {
     });
   }
 
-  /** Opens a page as a reader does who only reads: the application is not loaded. */
+  /** Opens a page as a reader does who only reads: the React app is not loaded. */
   visit(path: string) {
     return this.page.goto(path);
   }

@@ -5,7 +5,7 @@ const TYPED = 'sync';
 
 /** What happens after the first sign that somebody wants more than to read. */
 export interface Intent {
-  /** Scripts until the application has taken over the page. */
+  /** Scripts until the React app has taken over the page. */
   scriptBytes: number;
   /** Scripts when the search dialog is there as well. */
   scriptBytesWithSearch: number;

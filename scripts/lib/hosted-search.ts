@@ -1,7 +1,7 @@
 import type {SearchRecord} from '@scriptcat/contract';
 
 /** Records above this size are refused by the smaller plans of the hosted service. */
-const MOST_BYTES = 9_500;
+const MAX_BYTES = 9_500;
 const BATCH_SIZE = 500;
 
 /** How the hosted service has to treat the records to rank like our own engine. */
@@ -31,7 +31,7 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /** The record with as much of its text as the service takes. */
 export function fitRecord(record: SearchRecord): SearchRecord {
-  const over = bytesOf(record) - MOST_BYTES;
+  const over = bytesOf(record) - MAX_BYTES;
   if (over <= 0 || record.content === null) return record;
   // A character is at most three bytes of JSON here, so this never has to be repeated often.
   const kept = Math.max(0, record.content.length - Math.max(Math.ceil(over / 3), 100));

@@ -35,8 +35,8 @@ const BLOCKS = new Set(
   ),
 );
 const NAME = /@?[A-Za-z_$][\w$]*(?:[.-][A-Za-z_$][\w$]*)*/g;
-const MOST_NAMES = 200;
-const MOST_TEXT = 12_000;
+const MAX_NAMES = 200;
+const MAX_TEXT = 12_000;
 const NEVER_INDEXED = /\bnoindex\b/;
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
@@ -110,7 +110,7 @@ function sectionsOf(main: Element): Section[] {
 
   function addNames(text: string) {
     for (const [name] of text.matchAll(NAME)) {
-      if (name.length > 2 && current().names.size < MOST_NAMES) current().names.add(name);
+      if (name.length > 2 && current().names.size < MAX_NAMES) current().names.add(name);
     }
   }
 
@@ -212,7 +212,7 @@ export function recordsFromHtml(html: string, source: PageSource): SearchRecord[
       trail.push(section);
       const level = HIERARCHY_LEVELS[Math.min(section.level, 6)] ?? 'lvl6';
       const lead = section.level === 1 ? `${description}\n` : '';
-      const content = tidy(lead + section.text).slice(0, MOST_TEXT);
+      const content = tidy(lead + section.text).slice(0, MAX_TEXT);
       return {
         objectID: `${source.path}${section.anchor === null ? '' : `#${section.anchor}`}~${position}`,
         url: section.anchor === null ? url : `${url}#${section.anchor}`,

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {keepPage, keepUp} from './keeper';
+import {reportPage, startOfflineSync} from './sync';
 
 /** Runs when the page has loaded and the browser has nothing better to do. */
 function whenIdle(task: () => Promise<void>): void {
@@ -16,12 +16,12 @@ function whenIdle(task: () => Promise<void>): void {
 
 const isActive = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
 
-if (isActive) whenIdle(keepUp);
+if (isActive) whenIdle(startOfflineSync);
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!isActive || !previousLocation || location.pathname === previousLocation.pathname) return;
-    whenIdle(keepPage);
+    whenIdle(reportPage);
   },
 };
 

@@ -14,7 +14,7 @@ interface SendOptions {
 
 const attemptMs = 10_000;
 const defaultPauseMs = 1000;
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 
 type Attempt = {kind: 'received'} | {kind: 'refused'} | {kind: 'missed'; pauseMs: number};
 
@@ -54,7 +54,7 @@ async function attempt(url: string, body: string, send: typeof fetch): Promise<A
 /** The pause the server asks for, as far as a visitor can be asked to wait. */
 function pauseOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isNaN(seconds) ? defaultPauseMs : Math.min(seconds * 1000, longestPauseMs);
+  return Number.isNaN(seconds) ? defaultPauseMs : Math.min(seconds * 1000, maxPauseMs);
 }
 
 /** A version 4 UUID; `crypto.randomUUID` exists only on https pages. */

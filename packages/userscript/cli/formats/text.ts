@@ -30,12 +30,12 @@ function fileLines({file, findings, summary}: CheckedFile): string[] {
   ];
 }
 
-const mostLines = 5;
+const maxLines = 5;
 
 function groupLine(group: readonly CheckedFinding[]): string {
   const [first] = group;
   if (!first) return '';
-  const lines = group.slice(0, mostLines).map(({line}) => line);
-  const more = group.length > mostLines ? ` +${group.length - mostLines}` : '';
+  const lines = group.slice(0, maxLines).map(({line}) => line);
+  const more = group.length > maxLines ? ` +${group.length - maxLines}` : '';
   return `  ${lines.join(',')}${more}  ${first.level}  ${first.message}  (${first.code})`;
 }

@@ -30,7 +30,7 @@ export interface CronPhrase {
   once: Period | undefined;
 }
 
-const mostTimes = 8;
+const maxTimes = 8;
 
 /** Takes a schedule apart into the phrases of a sentence. */
 export function phraseSchedule({fields, once}: Schedule): CronPhrase {
@@ -93,7 +93,7 @@ function frequentPhrase(step: number, hour: CronField, hours: Span | undefined):
 }
 
 function listedPhrase(minutes: readonly number[], hours: readonly number[]): TimePhrase {
-  if (minutes.length * hours.length > mostTimes) {
+  if (minutes.length * hours.length > maxTimes) {
     return {kind: 'minutes-of-hours', minutes, hours};
   }
   const times = hours.flatMap((hour) => minutes.map((minute) => clock(hour, minute)));

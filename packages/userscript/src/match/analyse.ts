@@ -170,8 +170,8 @@ function browserMiss(includes: Registration['includes'], address: Address): Filt
   const reasons = includes.map(({value, rule}): FilterVerdict => {
     return {verdict: 'no', reason: missOf(value, rule, address), rule};
   });
-  const telling = reasons.find(({reason}) => reason !== 'browser-pattern');
-  return telling ?? reasons[0] ?? {verdict: 'no', reason: 'browser-pattern'};
+  const decisive = reasons.find(({reason}) => reason !== 'browser-pattern');
+  return decisive ?? reasons[0] ?? {verdict: 'no', reason: 'browser-pattern'};
 }
 
 function missOf(value: MatchPattern | string, rule: Rule, address: Address): FailReason {

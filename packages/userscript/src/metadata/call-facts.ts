@@ -9,7 +9,7 @@ export interface CallFacts {
 }
 
 /** A call and its line in the source. */
-export interface ToldCall {
+export interface LocatedCall {
   call: ESTree.CallExpression;
   line: number;
 }
@@ -18,12 +18,12 @@ const requestNames = /^GM[_.](?:xmlhttpRequest|xmlHttpRequest|download)$/;
 const resourceNames = /^GM[_.]getResource(?:Text|URL|Url)$/;
 
 /** True for the APIs whose calls are looked at. */
-export function isTelling(name: string): boolean {
+export function namesTarget(name: string): boolean {
   return requestNames.test(name) || resourceNames.test(name);
 }
 
 /** Reads hosts and resources, in the order of the calls. */
-export function factsOf(calls: readonly ToldCall[]): CallFacts {
+export function factsOf(calls: readonly LocatedCall[]): CallFacts {
   return {hosts: calls.flatMap(hostOf), resources: calls.flatMap(resourceOf)};
 }
 
@@ -36,14 +36,14 @@ export function calleeName({callee}: ESTree.CallExpression): string {
   return isPlain ? `${object.name}.${property.name}` : '';
 }
 
-function hostOf({call, line}: ToldCall): CallFacts['hosts'][number][] {
+function hostOf({call, line}: LocatedCall): CallFacts['hosts'][number][] {
   const api = calleeName(call);
   const address = requestNames.test(api) ? literalAddress(call) : undefined;
   const host = address && /^https?:\/\/([^/?#:@]+)/i.exec(address)?.[1];
   return host ? [{host: host.toLowerCase(), line, api}] : [];
 }
 
-function resourceOf({call, line}: ToldCall): CallFacts['resources'][number][] {
+function resourceOf({call, line}: LocatedCall): CallFacts['resources'][number][] {
   const [first] = call.arguments;
   if (first?.type !== 'Literal' || typeof first.value !== 'string') return [];
   return resourceNames.test(calleeName(call)) ? [{name: first.value, line}] : [];

@@ -1,7 +1,7 @@
 import type {ESTree} from 'meriyah';
 import {type CodeProblem, type Node, parseCode, sourcePosition, walk} from '../javascript/parse';
 import {createLineIndex, placesOf} from '../javascript/places';
-import {type CallFacts, calleeName, factsOf, isTelling} from './call-facts';
+import {type CallFacts, calleeName, factsOf, namesTarget} from './call-facts';
 import {createNames, type Mention} from './names';
 
 /** Where a name is used in the code. */
@@ -38,7 +38,7 @@ function collect(source: string, body: readonly Node[]): CodeFacts {
   const calls: (ESTree.CallExpression & {start: number})[] = [];
   walk(body, placesOf(source, nameParts), (node, parent) => {
     names.visit(node, parent);
-    if (node.type === 'CallExpression' && isTelling(calleeName(node))) calls.push(node);
+    if (node.type === 'CallExpression' && namesTarget(calleeName(node))) calls.push(node);
     return true;
   });
   const lineAt = createLineIndex(source);

@@ -10,7 +10,7 @@ export interface ChangedLine {
 }
 
 /** More rounds than any script needs; a fix may reveal the next finding. */
-const mostRounds = 200;
+const maxRounds = 200;
 
 /** Applies a fix to the text it was made for. */
 export function applyFix(source: string, {edits}: Pick<Fix, 'edits'>): string {
@@ -29,7 +29,7 @@ export function isSafeFix({code, fix}: Finding): boolean {
 /** Applies every safe fix; no line is lost, and the script runs where it ran before. */
 export function applySafeFixes(source: string): string {
   let text = source;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const next = checkHeader(text).findings.find(isSafeFix);
     if (!next?.fix) break;
     text = applyFix(text, next.fix);

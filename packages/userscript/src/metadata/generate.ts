@@ -43,15 +43,15 @@ export const newHeaderForm: HeaderForm = {
   isTopFrameOnly: true,
 };
 
-const mostLines = 60;
-const longestValue = 1000;
-const mostRounds = 20;
+const maxLines = 60;
+const maxValueLength = 1000;
+const maxRounds = 20;
 
 /** Writes a header that passes the checker, correcting what would not. */
 export function generateHeader(form: HeaderForm): GeneratedHeader {
   const corrections: Finding[] = [];
   let header = printHeader(toLines(form));
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const found = onePerLine(checkHeader(header).findings);
     if (found.length === 0) break;
     corrections.push(...found);
@@ -112,14 +112,14 @@ function addPageLines(
 }
 
 function unique(values: readonly string[]): string[] {
-  const cleaned = values.slice(0, mostLines).map(oneLine).filter(Boolean);
+  const cleaned = values.slice(0, maxLines).map(oneLine).filter(Boolean);
   return [...new Set(cleaned)];
 }
 
 function oneLine(value: string): string {
   return (
     value
-      .slice(0, longestValue)
+      .slice(0, maxValueLength)
       .replace(/[\r\n\t]/g, ' ')
       // A value must not open a block of another kind.
       .replace(/==\/?UserConfig==/g, '')

@@ -1,5 +1,5 @@
 import type {Localized} from '@scriptcat/contract';
-import {longestAddress, type RefusalReason, type ScriptKind} from './parse-install-hash';
+import {maxAddressLength, type RefusalReason, type ScriptKind} from './parse-install-hash';
 
 export const kindNames: Record<ScriptKind, Localized> = {
   page: {'zh-Hans': '脚本', en: 'script'},
@@ -14,8 +14,8 @@ export const refusals: Record<RefusalReason, Localized> = {
     en: 'The script address in the link is empty.',
   },
   'too-long': {
-    'zh-Hans': `链接里的脚本地址太长，超过了 ${longestAddress} 个字符。`,
-    en: `The script address in the link is longer than ${longestAddress} characters.`,
+    'zh-Hans': `链接里的脚本地址太长，超过了 ${maxAddressLength} 个字符。`,
+    en: `The script address in the link is longer than ${maxAddressLength} characters.`,
   },
   characters: {
     'zh-Hans': '链接里的脚本地址带有空白或看不见的字符，可能想让你看错。',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {longestAddress, parseInstallHash, type RefusalReason} from './parse-install-hash';
+import {maxAddressLength, parseInstallHash, type RefusalReason} from './parse-install-hash';
 
 const given = (hash: string) => {
   const result = parseInstallHash(hash);
@@ -68,7 +68,7 @@ describe('addresses that are refused', () => {
     ['#url=https://user:secret@example.com/a.user.js', 'credentials'],
     ['#url=https://example.com/\u202Esj.resu.a', 'characters'],
     ['#url=https://example.com/a b.user.js', 'characters'],
-    [`#url=https://example.com/${'a'.repeat(longestAddress)}.user.js`, 'too-long'],
+    [`#url=https://example.com/${'a'.repeat(maxAddressLength)}.user.js`, 'too-long'],
     [`#url=https://example.com/${'界'.repeat(700)}.user.js`, 'too-long'],
   ])('%s', (hash, reason) => {
     expect(parseInstallHash(hash)).toEqual({state: 'refused', reason});
@@ -92,7 +92,7 @@ test('whatever stands behind #url=, only a plain web address comes out', () => {
       if (result.state !== 'given') return;
       const {href, host} = result.address;
       expect(href).toMatch(/^https?:\/\/[^\s<>"@/]+\//);
-      expect(href.length).toBeLessThanOrEqual(longestAddress);
+      expect(href.length).toBeLessThanOrEqual(maxAddressLength);
       expect(new URL(href).host).toBe(host);
     }),
   );

@@ -1,4 +1,4 @@
-export const longestAddress = 2048;
+export const maxAddressLength = 2048;
 
 export type RefusalReason =
   | 'empty'
@@ -42,7 +42,7 @@ export function parseInstallHash(hash: string): InstallHash {
   if (!hash.startsWith(prefix)) return {state: 'absent'};
   const raw = hash.slice(prefix.length);
   if (raw === '') return refuse('empty');
-  if (raw.length > longestAddress) return refuse('too-long');
+  if (raw.length > maxAddressLength) return refuse('too-long');
   const text = decodeWhole(raw);
   if (text === undefined) return refuse('broken');
   if (deceptive.test(text)) return refuse('characters');
@@ -50,7 +50,7 @@ export function parseInstallHash(hash: string): InstallHash {
   if (url === undefined) return refuse('broken');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('scheme');
   if (url.username !== '' || url.password !== '') return refuse('credentials');
-  if (url.href.length > longestAddress) return refuse('too-long');
+  if (url.href.length > maxAddressLength) return refuse('too-long');
   return {
     state: 'given',
     address: {

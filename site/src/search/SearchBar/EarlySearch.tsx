@@ -9,7 +9,7 @@ import shared from '../SearchDialog/styles.module.css';
 import {Icon} from '../SearchIcon';
 
 /**
- * The field of the search dialog, which is in every page and opens before the application is
+ * The field of the search dialog, which is in every page and opens before the React app is
  * loaded (plugins/first-view). On its own it is a form that leads to the search page.
  */
 export default function EarlySearch({label}: {label: string}): ReactNode {

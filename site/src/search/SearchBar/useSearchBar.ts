@@ -44,10 +44,10 @@ export function useSearchBar() {
 
   useEffect(() => {
     function pressKey(event: KeyboardEvent) {
-      const wish = searchShortcut(event);
-      if (!wish) return;
+      const shortcut = searchShortcut(event);
+      if (!shortcut) return;
       event.preventDefault();
-      if (wish === 'toggle' && document.querySelector('dialog[open]')) close();
+      if (shortcut === 'toggle' && document.querySelector('dialog[open]')) close();
       else open();
     }
     window.addEventListener('keydown', pressKey);

@@ -54,7 +54,7 @@ function startWhereNeeded(): void {
   if (isAsked) startApp();
 }
 
-/** Coming near a tool is a wish for it. */
+/** Scrolling near a tool counts as intent. */
 function watchTools(): void {
   const observer = new IntersectionObserver(
     (entries) => entries.some(({isIntersecting}) => isIntersecting) && startApp(),

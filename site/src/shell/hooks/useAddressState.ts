@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /** The server refuses longer addresses, and chat programs cut them. */
-export const longestAddress = 1900;
+export const maxAddressLength = 1900;
 
 /** Typing changes the address only after a pause; browsers limit how often it may change. */
 const pauseMs = 300;
@@ -31,9 +31,9 @@ function readAddress(name: string): string | undefined {
 function writeAddress(name: string, value: string | undefined): void {
   const url = new URL(window.location.href);
   // Spelling out a long script would take time, only to be refused.
-  if (value === undefined || value.length > longestAddress) url.searchParams.delete(name);
+  if (value === undefined || value.length > maxAddressLength) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
-  if (url.href.length > longestAddress) url.searchParams.delete(name);
+  if (url.href.length > maxAddressLength) url.searchParams.delete(name);
   if (url.href === window.location.href) return;
   // The router need not know: neither the page nor its scroll position changes.
   window.history.replaceState(window.history.state, '', url);

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import WideTable from '../ToolFrame/WideTable';
 import {checkerTexts} from './texts';
 
-const mostRows = 200;
+const maxRows = 200;
 
 /** The header as a table. */
 export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}): ReactNode {
@@ -13,7 +13,7 @@ export default function EntryTable({entries}: {entries: readonly HeaderEntry[]})
   if (entries.length === 0) return null;
   return (
     <WideTable title={texts.table} columns={[texts.key, texts.meaning, texts.value]}>
-      {entries.slice(0, mostRows).map(({key, name, value, line}) => (
+      {entries.slice(0, maxRows).map(({key, name, value, line}) => (
         <tr key={line}>
           <td>
             <code>@{name}</code>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Lines of one kind beyond these are only counted. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** Findings of one kind: one sentence, then the lines it holds for. */
 export default function GroupCard({group, source, onFix, onLine}: Props): ReactNode {
@@ -39,7 +39,7 @@ export default function GroupCard({group, source, onFix, onLine}: Props): ReactN
         <details>
           <summary>{texts.allLines(count)}</summary>
           <ul className={styles.lines}>
-            {findings.slice(0, mostLines).map((finding, index) => (
+            {findings.slice(0, maxLines).map((finding, index) => (
               // Two findings of one kind may be on one line.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
@@ -51,7 +51,7 @@ export default function GroupCard({group, source, onFix, onLine}: Props): ReactN
               </li>
             ))}
           </ul>
-          {count > mostLines && <p>{texts.more(count - mostLines)}</p>}
+          {count > maxLines && <p>{texts.more(count - maxLines)}</p>}
         </details>
       )}
     </li>

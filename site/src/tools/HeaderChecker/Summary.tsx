@@ -15,7 +15,7 @@ import {checkerTexts} from './texts';
 
 const tones: Record<Risk, Tone> = {low: 'good', medium: 'warn', high: 'bad'};
 const order: readonly Risk[] = ['high', 'medium', 'low'];
-const mostDetails = 12;
+const maxDetails = 12;
 
 /** What a script may do to its user, the most far-reaching first. */
 export default function Summary({summary}: {summary: ScriptSummary | undefined}): ReactNode {
@@ -38,13 +38,13 @@ export default function Summary({summary}: {summary: ScriptSummary | undefined})
             </p>
             {ability.details.length > 0 && (
               <p>
-                {ability.details.slice(0, mostDetails).map((detail) => (
+                {ability.details.slice(0, maxDetails).map((detail) => (
                   <span key={detail}>
                     <code>{detail}</code>{' '}
                   </span>
                 ))}
-                {ability.details.length > mostDetails &&
-                  texts.more(ability.details.length - mostDetails)}
+                {ability.details.length > maxDetails &&
+                  texts.more(ability.details.length - maxDetails)}
               </p>
             )}
           </li>

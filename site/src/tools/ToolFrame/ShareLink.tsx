@@ -1,5 +1,5 @@
 import {useCopy} from '@site/src/shell/CopyButton/useCopy';
-import {longestAddress} from '@site/src/shell/hooks/useAddressState';
+import {maxAddressLength} from '@site/src/shell/hooks/useAddressState';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -23,9 +23,9 @@ export default function ShareLink({state}: {state: Readonly<Record<string, strin
 /** Nothing when the state is too long; spelling out a long script would only take time. */
 function addressOf(state: Readonly<Record<string, string>>): string | undefined {
   const length = Object.values(state).reduce((sum, value) => sum + value.length, 0);
-  if (length > longestAddress) return undefined;
+  if (length > maxAddressLength) return undefined;
   const url = new URL(window.location.href);
   url.hash = '';
   url.search = new URLSearchParams(state).toString();
-  return url.href.length > longestAddress ? undefined : url.href;
+  return url.href.length > maxAddressLength ? undefined : url.href;
 }

@@ -12,8 +12,8 @@ async function start(): Promise<ServiceWorker> {
   return active;
 }
 
-/** Sees to it that pages are kept for reading offline, or that nothing is if that is the wish. */
-export async function keepUp(): Promise<void> {
+/** Sees to it that pages are kept for reading offline, or that nothing is kept after a refusal. */
+export async function startOfflineSync(): Promise<void> {
   if (!isSupported()) return;
   // A worker goes on until its last page is closed and may have stored something after the "no".
   if (isRefused()) return removeEverything();
@@ -32,6 +32,6 @@ async function hasSavedDocs(): Promise<boolean> {
 }
 
 /** Tells the worker of the page in view, which the React app shows without its document. */
-export async function keepPage(): Promise<void> {
+export async function reportPage(): Promise<void> {
   if (worker) reportRead(await worker);
 }
