@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {type Localized, locales} from '@scriptcat/contract';
+import {inLocale, type Localized, locales} from '@scriptcat/contract';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
@@ -57,7 +57,12 @@ const plugins: PluginConfig[] = [
   '@docusaurus/plugin-content-pages',
   [
     '@docusaurus/plugin-sitemap',
-    {changefreq: 'weekly', priority: null, ignorePatterns: ['/**/search/', '/**/uninstall/**']},
+    {
+      changefreq: 'weekly',
+      lastmod: 'date',
+      priority: null,
+      ignorePatterns: ['/**/search/', '/**/uninstall/**'],
+    },
   ],
   devProxy(settings.apiPort),
   bundler,
@@ -116,6 +121,16 @@ const config: Config = {
   title: identity.name[locale],
   tagline: identity.tagline[locale],
   favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: inLocale('/site.webmanifest', locale)},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: '/img/icon-apple.png'},
+    },
+  ],
   url: settings.siteUrl,
   baseUrl: '/',
   trailingSlash: true,

@@ -98,6 +98,13 @@ function spellings(): Row[] {
     moved('/EN/docs/', '/en/docs/'),
     moved('/en', '/en/'),
     moved('/en?a=b', '/en/?a=b'),
+    moved('/zh-Hans/', '/'),
+    moved('/zh-Hans', '/'),
+    moved('/zh-hans/docs/use/QA/?a=1', `${qa}?a=1`),
+    moved('/zh-CN/docs/use/qa.html', qa),
+    moved('/zh/docs/dev/', '/docs/dev/'),
+    moved('/zh/docs/dev/backgroud/', '/docs/dev/background/'),
+    moved('/zh/en/docs/', '/en/docs/'),
   ]);
 }
 
@@ -186,6 +193,8 @@ function unknown(): Row[] {
     missing('/nope/?q=1'),
     missing('/docs/nope/'),
     missing('/enx/'),
+    missing('/zh/nope/'),
+    missing('/zhx/'),
     missing('/docs/use/QA/more/'),
     missing('/nope.html'),
     missing('/img/nope.png'),
@@ -362,8 +371,13 @@ function files(): Row[] {
       file(at('/img/.+\\.svg'), /^image\/svg\+xml/, revalidate),
       file(at('/sitemap\\.xml'), /^application\/xml; charset=utf-8$/, revalidate),
       file(at('/404\\.html'), html, revalidate),
+      file(at('/site\\.webmanifest'), /^application\/manifest\+json; charset=utf-8$/, revalidate),
     ];
-  });
+  }).concat([
+    file(/^\/robots\.txt$/, /^text\/plain; charset=utf-8$/, revalidate),
+    file(/^\/favicon\.ico$/, /^image\/x-icon$/, revalidate),
+    file(/^\/\.well-known\/security\.txt$/, /^text\/plain; charset=utf-8$/, revalidate),
+  ]);
 }
 
 function services(): Row[] {

@@ -21,6 +21,6 @@ const report = (line: string) => process.stdout.write(`  ${locale ?? 'site'}: ${
 if (locale) {
   await runSteps(languageSteps, open(locale), report);
 } else {
-  const {hasOffline} = open(locales[0]);
-  await runSteps(siteSteps, {folder: siteFolder, hasOffline}, report);
+  const {url, hasOffline} = open(locales[0]);
+  await runSteps(siteSteps, {folder: siteFolder, url, hasOffline}, report);
 }

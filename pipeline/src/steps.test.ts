@@ -7,12 +7,16 @@ import {writeDemo} from './demo';
 import {writeFeeds, writeReleases} from './feeds';
 import {prepareFirstView} from './first-view';
 import {writeMarkdownCopies} from './markdown-copies';
+import {suggestPages} from './not-found';
 import {writeOfflineFiles, writeWorker} from './offline';
 import {writeOpenSearch} from './open-search';
 import {writePlayground} from './playground';
+import {writeRobots} from './robots';
 import {copySamples} from './samples';
 import {writeSearchRecords} from './search-records';
+import {expiryAfter, writeSecurityContact} from './security-contact';
 import {languageSteps, siteSteps} from './steps';
+import {writeWebManifest} from './web-manifest';
 
 const read = ({folder}: {folder: string}, name: string) =>
   readFileSync(path.join(folder, name), 'utf8');
@@ -129,4 +133,52 @@ test('demo pages and the playground are complete documents', async () => {
   for (const name of ['demo/index.html', 'playground/index.html']) {
     expect(read(language, name)).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/);
   }
+});
+
+test('robots are shown the sitemap of every language', () => {
+  const site = {folder: builtLanguage().siteFolder, url: 'https://docs.example'};
+  writeRobots(site);
+  expect(read(site, 'robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\n' +
+      'Sitemap: https://docs.example/sitemap.xml\n' +
+      'Sitemap: https://docs.example/en/sitemap.xml\n',
+  );
+});
+
+test('the contact for vulnerabilities is the one of SECURITY.md', () => {
+  const site = {folder: builtLanguage().siteFolder, url: 'https://docs.example'};
+  writeSecurityContact(site, new Date('2026-11-15T22:00:00Z'));
+  const text = read(site, '.well-known/security.txt');
+  const [, contact = ''] = /^Contact: (.+)$/m.exec(text) ?? [];
+  expect(readFileSync(path.join(import.meta.dirname, '../../SECURITY.md'), 'utf8')).toContain(
+    `](${contact})`,
+  );
+  expect(text).toContain('Canonical: https://docs.example/.well-known/security.txt\n');
+  expect(text).toContain('Expires: 2027-10-01T00:00:00Z\n');
+});
+
+test('the contact holds for more than ten months and less than a year', () => {
+  for (const day of ['2024-02-29T12:00:00Z', '2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z']) {
+    const days = (Date.parse(expiryAfter(new Date(day))) - Date.parse(day)) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  }
+});
+
+test('the site can be installed in the language it was read in', () => {
+  const language = builtLanguage();
+  writeWebManifest(language);
+  const manifest = JSON.parse(read(language, 'site.webmanifest'));
+  expect(manifest).toMatchObject({lang: 'en', start_url: '/en/', short_name: 'ScriptCat'});
+  for (const {src} of manifest.icons) {
+    expect(existsSync(path.join(import.meta.dirname, '../../site/static', src))).toBe(true);
+  }
+});
+
+test('the page for unknown addresses knows the others by their title', () => {
+  const language = builtLanguage();
+  suggestPages(language);
+  const html = read(language, '404.html');
+  expect(html).toContain('"pages":[["/en/docs/use/sync/","Sync"]]');
+  expect(html.trimEnd()).toMatch(/<\/script><\/body><\/html>$/);
 });

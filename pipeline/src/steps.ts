@@ -4,16 +4,22 @@ import {writeFeeds, writeReleases} from './feeds';
 import {prepareFirstView} from './first-view';
 import type {Language} from './language';
 import {writeMarkdownCopies} from './markdown-copies';
+import {suggestPages} from './not-found';
 import {writeOfflineFiles, writeWorker} from './offline';
 import {writeOpenSearch} from './open-search';
 import {writePlayground} from './playground';
+import {writeRobots} from './robots';
 import {copySamples} from './samples';
 import {writeSearchRecords} from './search-records';
+import {writeSecurityContact} from './security-contact';
 import {describeForHosts, listForServing} from './serving';
+import {writeWebManifest} from './web-manifest';
 
 /** The built site with all its languages. */
 export interface Site {
   folder: string;
+  /** Origin of the site. */
+  url: string;
   hasOffline: boolean;
 }
 
@@ -29,6 +35,8 @@ export const languageSteps: readonly Step<Language>[] = [
   {name: 'API reference as types and Markdown', run: writeApiReference},
   {name: 'feeds', run: writeFeeds},
   {name: 'description for browser search', run: writeOpenSearch},
+  {name: 'web manifest', run: writeWebManifest},
+  {name: 'pages that a wrong address may have meant', run: suggestPages},
   {name: 'samples', run: copySamples},
   {name: 'demo pages', run: writeDemo},
   {name: 'playground', run: writePlayground},
@@ -41,6 +49,8 @@ export const languageSteps: readonly Step<Language>[] = [
 export const siteSteps: readonly Step<Site>[] = [
   {name: 'releases as data', run: writeReleases},
   {name: 'API catalogue as data', run: writeApiData},
+  {name: 'robots.txt', run: writeRobots},
+  {name: 'security.txt', run: writeSecurityContact},
   {name: 'service worker', run: writeWorker},
   // After everything that writes files.
   {name: 'compression, policy hashes and list of files', run: listForServing},

@@ -12,12 +12,18 @@ export function localeOf(path: string): Locale {
   return /^\/en(\/|$)/i.test(path) ? 'en' : 'zh-Hans';
 }
 
+/** Prefixes that readers and other sites give the first language, which has none. */
+export const needlessPrefixes = ['/zh-Hans', '/zh-CN', '/zh'] as const;
+
+const needless = new RegExp(`^(?:${needlessPrefixes.join('|')})(?=/|$)`, 'i');
+
 /**
  * The loose form under which every spelling of an address meets: no case, no final slash,
- * no `.html`, no `/index`.
+ * no `.html`, no `/index`, no prefix of the first language.
  */
 export function looseKey(path: string): string {
   const bare = path
+    .replace(needless, '')
     .toLowerCase()
     .replace(/\/+$/, '')
     .replace(/\.html$/, '')

@@ -24,7 +24,7 @@ interface Section {
 type Node = Root | RootContent;
 
 const HIDDEN_TAGS = new Set(
-  'script style template noscript nav aside button input select textarea svg iframe dialog footer'.split(
+  'script style template noscript nav aside button input label legend output select textarea svg iframe dialog footer'.split(
     ' ',
   ),
 );
@@ -47,11 +47,15 @@ function classesOf(element: Element): string[] {
 }
 
 function isHidden(element: Element): boolean {
-  const {ariaHidden, hidden, dataSearch} = element.properties;
+  const {ariaHidden, hidden, role, dataSearch, dataMarkdown} = element.properties;
   return (
     HIDDEN_TAGS.has(element.tagName) ||
     ariaHidden === 'true' ||
+    // Drawn pictures repeat words of the interface they show.
+    role === 'img' ||
     dataSearch === 'off' ||
+    // What a Markdown copy leaves out is there to be pressed, not to be read.
+    dataMarkdown === 'skip' ||
     // "until-found" hides a fold the browser can open; its text belongs to the page.
     (hidden !== undefined && hidden !== null && hidden !== false && hidden !== 'until-found') ||
     classesOf(element).some((name) => HIDDEN_CLASSES.includes(name))

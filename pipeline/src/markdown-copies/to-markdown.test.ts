@@ -8,6 +8,9 @@ const html = `<html><head><meta name="description" content="About values."></hea
     <h1>Values</h1>
     <p data-markdown="skip">Copy</p>
     <h2 id="read">Reading<a class="hash-link" href="#read">#</a></h2>
+    <p><label>Filter</label><output>37 entries</output></p>
+    <div role="img" aria-label="The popup">3 scripts</div>
+    <p>Fixed<!-- --> in <a href="/i/7">#<!-- -->7</a>.</p>
     <p>See <a href="../api/#gm_getvalue">the <code>API</code></a>.</p>
     <figure><figcaption><span>a.js</span><button>Copy</button></figcaption>
       <pre><code class="language-js"><span class="hl-keyword">const</span> a = 1;
@@ -34,7 +37,11 @@ describe('the Markdown copy of a page', () => {
   });
 
   test('has no buttons, menus or marks', () => {
-    expect(copy?.markdown).not.toMatch(/Copy|Menu|#read/);
+    expect(copy?.markdown).not.toMatch(/Copy|Menu|#read|Filter|entries|3 scripts/);
+  });
+
+  test('keeps texts whole that React has separated', () => {
+    expect(copy?.markdown).toContain('Fixed in [#7](https://docs.example/i/7).');
   });
 
   test('does not exist for a page without an article', () => {

@@ -16,16 +16,25 @@ export interface MarkdownCopy {
 const hasClass = (node: Element, name: string) =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name);
 
+const INTERFACE_TAGS = new Set(
+  'button svg script style input label legend output select textarea'.split(' '),
+);
+
 /** Things to press or to look at, not to read. */
 const isInterfaceOnly = (node: Element) =>
-  ['button', 'svg', 'script', 'style', 'input'].includes(node.tagName) ||
+  INTERFACE_TAGS.has(node.tagName) ||
   hasClass(node, 'hash-link') ||
+  // Drawn pictures: their text alternative says what they show.
+  node.properties.role === 'img' ||
   node.properties.ariaHidden === 'true' ||
   node.properties.dataMarkdown === 'skip';
 
 function removeInterface(tree: Element): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined || !isInterfaceOnly(node)) return;
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    // React separates neighbouring texts by comments, which would cut links and sentences in two.
+    const isLeftOut = node.type === 'comment' || (node.type === 'element' && isInterfaceOnly(node));
+    if (!isLeftOut) return;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });

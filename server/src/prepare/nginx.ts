@@ -1,4 +1,4 @@
-import {framePattern, framePolicy, servicePrefixes} from '@scriptcat/contract';
+import {framePattern, framePolicy, needlessPrefixes, servicePrefixes} from '@scriptcat/contract';
 import {type Limits, MAX_CONNECTIONS_PER_ADDRESS, type Rates} from '../config';
 import {IMMUTABLE, IMMUTABLE_PATTERN, MOVED, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
@@ -46,7 +46,9 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
   return [
     block('map $request_uri $site_asked', ['"~^(?<asked>[^?#]*)" $asked;']),
     map('$request_uri', '$site_is_long', [[quote(`~^.{${urlLength + 1}}`), '1']]),
-    block('map $uri $site_key', ['"~*(?s)^(?<key>.*?)(/index)?(\\.html)?/?$" $key;']),
+    block('map $uri $site_key', [
+      `"~*(?s)^((${needlessPrefixes.join('|')})(?=/|$))?(?<key>.*?)(/index)?(\\.html)?/?$" $key;`,
+    ]),
     addressMap(manifest),
     map('$uri', '$site_not_found', [
       ['default', '/404.html'],

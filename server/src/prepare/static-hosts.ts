@@ -1,4 +1,4 @@
-import {framePolicy, inLocale, locales, looseKey} from '@scriptcat/contract';
+import {framePolicy, inLocale, locales, looseKey, needlessPrefixes} from '@scriptcat/contract';
 import {IMMUTABLE, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {HSTS, securityHeadersFor} from '../site/policy';
@@ -23,7 +23,7 @@ export function headersFile({policy}: SiteManifest): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects` for the same hosts: former addresses, small letters, not-found pages. */
+/** `_redirects` for the same hosts: former addresses, small letters, needless prefixes, not-found pages. */
 export function redirectsFile({files}: SiteManifest): string {
   const pages = files.map(({path}) => path).filter((path) => path.endsWith('/'));
   const keys = new Set(pages.map(looseKey));
@@ -35,6 +35,7 @@ export function redirectsFile({files}: SiteManifest): string {
   const lines = [...moved, ...small].flatMap(([from, to]) =>
     both(from).map((spelling) => `${spelling} ${to} 301`),
   );
+  for (const prefix of needlessPrefixes) lines.push(`${prefix} / 301`, `${prefix}/* /:splat 301`);
   lines.push('/en/* /en/404.html 404', '/* /404.html 404');
   return `${lines.join('\n')}\n`;
 }

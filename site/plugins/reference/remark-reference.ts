@@ -62,7 +62,9 @@ function component(name: string, props: Readonly<Record<string, unknown>>): MdxJ
 function text(markdown: string, fold?: string): RootContent[] {
   if (!markdown) return [];
   const html = staticHtml(markdown);
-  const shown = fold ? `<details><summary>${fold}</summary>${html}</details>` : html;
+  const shown = fold
+    ? `<details><summary data-markdown="skip">${fold}</summary>${html}</details>`
+    : html;
   return [component('ReferenceText', {html: shown})];
 }
 

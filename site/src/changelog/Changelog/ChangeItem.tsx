@@ -14,7 +14,7 @@ export default function ChangeItem({change, isHidden}: Props): ReactNode {
   const pick = useLocalized();
   return (
     <li data-area={change.area} hidden={isHidden}>
-      <span className={styles.area}>{pick(areaLabels[change.area])}</span>
+      <span className={styles.area}>{pick(areaLabels[change.area])}</span>{' '}
       <span>
         <CodeText text={change.text} />
         {change.refs?.map((ref) => (

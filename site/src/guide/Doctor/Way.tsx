@@ -15,6 +15,7 @@ export default function Way({id}: {id: string}): ReactNode {
   return (
     <nav
       className={styles.way}
+      data-markdown="skip"
       aria-label={translate({
         id: 'doctor.way.label',
         message: '你选过的答案',

@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 import {useLocalized} from '../hooks/useLocale';
 import Mascot from '../Mascot';
 import {doors} from './doors';
+import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -31,6 +32,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           这个地址下没有页面。猫把它藏起来了，或者它从未存在过。
         </Translate>
       </p>
+      <Suggestions />
       <div className={styles.search}>
         <Mascot pose="hiding" />
         <SearchField />

@@ -1,0 +1,36 @@
+import {identity} from '../../site/src/identity';
+import {type Language, writeText} from './language';
+
+/** As in tokens.css: the page and the brand. */
+const colors = {background_color: '#fbfcfe', theme_color: '#1660d6'};
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/img/${file}.png`,
+  type: 'image/png',
+  sizes: `${size}x${size}`,
+  purpose,
+});
+
+/** What a phone or desktop needs to keep the site as an app, in the words of its language. */
+export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' | 'locale'>): void {
+  const {baseUrl, locale} = language;
+  const name = identity.name[locale];
+  const manifest = {
+    id: baseUrl,
+    name: locale === 'en' ? `${name} Docs` : `${name}文档`,
+    short_name: name,
+    description: identity.tagline[locale],
+    lang: locale,
+    start_url: baseUrl,
+    // One app shows both languages.
+    scope: '/',
+    display: 'minimal-ui',
+    ...colors,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+  writeText(language, 'site.webmanifest', `${JSON.stringify(manifest, null, 1)}\n`);
+}
