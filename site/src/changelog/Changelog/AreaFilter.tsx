@@ -24,7 +24,7 @@ export default function AreaFilter({
     ({changes}) => changes.filter((change) => !area || change.area === area).length,
   );
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-markdown="skip">
       <fieldset className={styles.areas}>
         <legend>
           <Translate id="changelog.filter.legend" description="Legend of the area filter">

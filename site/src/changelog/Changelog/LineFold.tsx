@@ -40,12 +40,12 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
       suppressHydrationWarning
     >
       <summary>
-        <h3 id={anchor}>{id}</h3>
+        <h3 id={anchor}>{id}</h3>{' '}
         {newest && (
           <time className={shared.date} dateTime={newest.date}>
             {formatDate(newest.date, locale)}
           </time>
-        )}
+        )}{' '}
         {id === latestMv2.line && <span className={styles.note}>Manifest V2</span>}
       </summary>
       {page && (

@@ -36,6 +36,7 @@ export default function ReleaseEntry({release, area, isHidden}: Props): ReactNod
           <span id={prefixed}>{version}</span>
           <a
             className={styles.permalink}
+            data-markdown="skip"
             href={`#${version}`}
             aria-label={translate(
               {

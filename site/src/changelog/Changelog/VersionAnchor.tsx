@@ -10,8 +10,11 @@ export default function VersionAnchor({version}: {version: string}): ReactNode {
   collectAnchor(bare);
   collectAnchor(prefixed);
   return (
-    <span className={styles.tag} id={bare}>
-      <span id={prefixed}>{version}</span>
-    </span>
+    <>
+      {' '}
+      <span className={styles.tag} id={bare}>
+        <span id={prefixed}>{version}</span>
+      </span>
+    </>
   );
 }
