@@ -3,7 +3,7 @@
  * find their page among the first three, and how long a query takes; then our engine on more records.
  */
 import {readFileSync} from 'node:fs';
-import {type Locale, locales, type SearchRecord} from '@scriptcat/contract';
+import {type Locale, type SearchRecord, textLocales} from '@scriptcat/contract';
 import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
 import {printTable} from './lib/table';
 import {grow, measureGrowth} from './search/growth';
@@ -17,7 +17,7 @@ const sets: Record<Locale, readonly GoldenQuery[]> = {
   'zh-Hans': chineseQueries,
   en: englishQueries,
 };
-const queries = locales.flatMap((language) =>
+const queries = textLocales.flatMap((language) =>
   sets[language].map((golden) => ({...golden, language})),
 );
 
@@ -78,7 +78,7 @@ function growTo(records: readonly SearchRecord[]) {
 }
 
 function main() {
-  const records = locales.flatMap((locale): SearchRecord[] =>
+  const records = textLocales.flatMap((locale): SearchRecord[] =>
     JSON.parse(readFileSync(`site/build/data/search/records-${locale}.json`, 'utf8')),
   );
   compare(records);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {locales} from '@scriptcat/contract';
+import {textLocales} from '@scriptcat/contract';
 import {findChromium} from '@scriptcat/testing/chromium';
 import {hero} from '../site/src/home/data/hero';
 import {identity} from '../site/src/identity';
@@ -8,7 +8,7 @@ import {identity} from '../site/src/identity';
 // Draws the pictures that chats and social networks show for a link: `npm run social-card`.
 const logo = readFileSync('site/static/img/logo-dark.svg', 'utf8');
 
-const card = (locale: (typeof locales)[number]) => `
+const card = (locale: (typeof textLocales)[number]) => `
   <html lang="${locale}">
     <style>
       body { display: grid; align-content: center; gap: 40px; width: 1200px; height: 630px; margin: 0;
@@ -29,7 +29,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({viewport: {width: 1200, height: 630}});
-for (const locale of locales) {
+for (const locale of textLocales) {
   await page.setContent(card(locale));
   await page.screenshot({path: `site/static/img/social-${locale}.png`});
 }

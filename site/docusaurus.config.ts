@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {inLocale, type Localized, locales} from '@scriptcat/contract';
+import {inLocale, type Localized, languages, locales} from '@scriptcat/contract';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
@@ -17,6 +17,7 @@ import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
+import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
 import {identity} from './src/identity';
 
@@ -25,11 +26,13 @@ const locale = settings.locale;
 const i18n: Config['i18n'] = {
   defaultLocale: locales[0],
   locales: [...locales],
-  localeConfigs: {
-    // Without its address, a language that is built alone would move to the root.
-    'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', baseUrl: '/'},
-    en: {label: 'English', htmlLang: 'en', direction: 'ltr', baseUrl: '/en/'},
-  },
+  localeConfigs: Object.fromEntries(
+    languages.map(({tag, label}) => [
+      tag,
+      // Without its address, a language that is built alone would move to the root.
+      {label, htmlLang: tag, direction: 'ltr', baseUrl: inLocale('/', tag)},
+    ]),
+  ),
 };
 
 // A documentation page is edited where its language lives.
@@ -50,7 +53,12 @@ const plugins: PluginConfig[] = [
         `${identity.docsRepository}/edit/main/${sourceFolder(language)}/${docPath}`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
-      remarkPlugins: [[remarkSample, {locale}], [remarkTerms, {locale}], remarkAutoImport],
+      remarkPlugins: [
+        [remarkTranslations, {site: __dirname, language: settings.language}],
+        [remarkSample, {locale}],
+        [remarkTerms, {locale}],
+        remarkAutoImport,
+      ],
       rehypePlugins: [[rehypeCode, {locale}]],
     },
   ],
@@ -124,7 +132,7 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: {rel: 'manifest', href: inLocale('/site.webmanifest', locale)},
+      attributes: {rel: 'manifest', href: inLocale('/site.webmanifest', settings.language)},
     },
     {
       tagName: 'link',

@@ -2,7 +2,7 @@ import {
   documentedRoutes,
   extensionLinks,
   inLocale,
-  type Locale,
+  type LanguageTag,
   legacyRedirects,
   locales,
 } from '@scriptcat/contract';
@@ -16,7 +16,7 @@ export interface Row extends RawRequest {
   /** Field values; null for fields that must not be there. */
   fields?: Record<string, string | RegExp | null>;
   /** Language of the page in the body. */
-  page?: Locale;
+  page?: LanguageTag;
   /** Length of the body. */
   bytes?: number;
   /** Header fields that depend on an earlier plain answer for the same target. */
@@ -30,7 +30,7 @@ const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const html = /^text\/html; charset=utf-8$/i;
 
-const bothLocales = <T>(rows: (locale: Locale) => T[]): T[] => locales.flatMap(rows);
+const bothLocales = <T>(rows: (locale: LanguageTag) => T[]): T[] => locales.flatMap(rows);
 
 const moved = (target: string, location: string, title = `${target} moves`): Row => ({
   title,
@@ -39,7 +39,7 @@ const moved = (target: string, location: string, title = `${target} moves`): Row
   fields: {location, 'content-length': /^\d+$/},
 });
 
-const missing = (target: string, page: Locale = 'zh-Hans'): Row => ({
+const missing = (target: string, page: LanguageTag = 'zh-Hans'): Row => ({
   title: `${target} is not there`,
   target,
   status: 404,

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLocale, type LanguageTag} from '@scriptcat/contract';
 import {type Language, openLanguage} from './language';
 
 const head =
@@ -14,7 +14,7 @@ const article =
 export const documentHtml = `<!doctype html><html><head>${head}</head><body>${article}</body></html>`;
 
 /** For tests: a language of two pages, as Docusaurus would leave it in a folder of its own. */
-export function builtLanguage(locale: Locale = 'en'): Language {
+export function builtLanguage(locale: LanguageTag = 'en'): Language {
   const root = mkdtempSync(path.join(tmpdir(), 'pipeline-'));
   const baseUrl = inLocale('/', locale);
   const write = (name: string, text: string) => {

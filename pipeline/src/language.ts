@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '@scriptcat/contract';
+import {type LanguageTag, type Locale, textsOf} from '@scriptcat/contract';
 import type {ClientManifest, Route} from './first-view/route-files';
 
 /** A built page; a step that changes it writes the file as well (`writePage`). */
@@ -26,6 +26,8 @@ interface BuildFacts {
 
 /** One language of the site as Docusaurus has left it. */
 export interface Language extends BuildFacts {
+  tag: LanguageTag;
+  /** The language of texts that are data. */
   locale: Locale;
   /** Where it was built to. */
   folder: string;
@@ -49,12 +51,13 @@ function readPages(folder: string, {baseUrl, routesPaths}: BuildFacts): Page[] {
 }
 
 /** Reads a language of a built site; `generated` is Docusaurus' folder of its own files. */
-export function openLanguage(locale: Locale, siteFolder: string, generated: string): Language {
+export function openLanguage(tag: LanguageTag, siteFolder: string, generated: string): Language {
   const facts: BuildFacts = readJson(path.join(generated, 'build-facts.json'));
   const folder = path.join(siteFolder, facts.baseUrl);
   return {
     ...facts,
-    locale,
+    tag,
+    locale: textsOf(tag),
     folder,
     siteFolder,
     pages: readPages(folder, facts),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type Locale, locales} from '@scriptcat/contract';
+import {type LanguageTag, locales} from '@scriptcat/contract';
 import {openLanguage} from './language';
 import {runSteps} from './run-steps';
 import {languageSteps, siteSteps} from './steps';
@@ -10,8 +10,8 @@ import {languageSteps, siteSteps} from './steps';
  */
 const site = path.resolve(import.meta.dirname, '../../site');
 const siteFolder = path.resolve(site, '..', process.env.SITE_FOLDER?.trim() || 'site/build');
-const open = (locale: Locale) =>
-  openLanguage(locale, siteFolder, path.join(site, `.docusaurus-${locale}`));
+const open = (tag: LanguageTag) =>
+  openLanguage(tag, siteFolder, path.join(site, `.docusaurus-${tag}`));
 
 const wanted = process.argv[2];
 const locale = locales.find((name) => name === wanted);

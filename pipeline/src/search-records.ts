@@ -1,4 +1,4 @@
-import {inLocale, type Locale, type Localized} from '@scriptcat/contract';
+import {inLocale, type LanguageTag, type Localized, textsOf} from '@scriptcat/contract';
 import {type PageSource, recordsFromHtml} from '@scriptcat/search/extract';
 import {addressedPages, type Language, writeText} from './language';
 
@@ -13,22 +13,22 @@ const parts: readonly {path: string; pageRank: number; section: Localized}[] = [
   {path: '/docs/change/v', pageRank: 75, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
 ];
 
-function sourceOf(address: string, language: Locale): PageSource {
+function sourceOf(address: string, language: LanguageTag): PageSource {
   const neutral = address.slice(inLocale('', language).length);
   const part = parts.findLast((candidate) => neutral.startsWith(candidate.path));
   return {
     path: address,
     language,
     pageRank: part?.pageRank ?? 100,
-    section: part?.section[language] ?? '',
+    section: part?.section[textsOf(language)] ?? '',
   };
 }
 
 /** Writes what search knows of the pages of a language, beside that of the others. */
 export function writeSearchRecords(language: Language): void {
-  const {locale, siteFolder} = language;
+  const {tag, siteFolder} = language;
   const records = addressedPages(language).flatMap(({route, html}) =>
-    recordsFromHtml(html, sourceOf(route, locale)),
+    recordsFromHtml(html, sourceOf(route, tag)),
   );
-  writeText({folder: siteFolder}, `data/search/records-${locale}.json`, JSON.stringify(records));
+  writeText({folder: siteFolder}, `data/search/records-${tag}.json`, JSON.stringify(records));
 }

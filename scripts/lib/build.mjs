@@ -10,6 +10,14 @@ import {fingerprint, isStamped, writeStamp} from './stamp.mjs';
 /** @type {Contract} */
 const {locales, inLocale} = await tsImport('../../packages/contract/src/index.ts', import.meta.url);
 
+/** @typedef {typeof import('../../site/plugins/translations/folders.ts')} Translations */
+
+/** @type {Translations} */
+const {openTranslations, translatedLanguages} = await tsImport(
+  '../../site/plugins/translations/folders.ts',
+  import.meta.url,
+);
+
 const buildSettings = [
   'FEEDBACK_URL',
   'SEARCH_URL',
@@ -42,6 +50,13 @@ const inputs = [
 ];
 
 const siteFolder = path.join(root, 'site');
+
+/** A translated page changes with its original when that makes it older; the cache cannot see it. */
+const staleSections = () =>
+  translatedLanguages.map((language) =>
+    JSON.stringify(openTranslations(siteFolder, language).findChanged()),
+  );
+
 /** The server serves the same folder; another one holds a build with other settings. */
 const buildFolder = path.resolve(root, process.env.SITE_FOLDER?.trim() || 'site/build');
 /** Of the bundler, which keeps it below the folder it runs in. */
@@ -112,7 +127,7 @@ const stages = [
 /** Builds the site and the server. */
 export async function build() {
   const started = performance.now();
-  const bundlerPrint = fingerprint(bundlerInputs);
+  const bundlerPrint = fingerprint(bundlerInputs, staleSections());
   if (!isStamped('bundler', bundlerPrint)) {
     rmSync(bundlerCache, {recursive: true, force: true});
     writeStamp('bundler', bundlerPrint);

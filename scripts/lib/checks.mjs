@@ -39,6 +39,7 @@ const sourceChecks = [
   script('every module in a TypeScript program', 'check-programs.ts'),
   script('imports between rooms', 'check-imports.ts'),
   script('locale parity', 'check-i18n.ts'),
+  script('translations and their originals', 'check-translations.ts'),
   script('words and versions', 'check-words.ts'),
   script('reference coverage', 'check-reference.ts'),
   ...programs.map(tsc),
@@ -68,7 +69,9 @@ export async function runChecks(set, isWanted = () => true) {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const {code, output} = await runProgram(check.command, {quiet: true});
       tally[code === 0 ? 'passed' : 'failed'] += 1;
-      console.log(code === 0 ? `✓ ${check.name}` : `✗ ${check.name}\n${output}`);
+      const notes = output.split('\n').filter((line) => line.startsWith('note: '));
+      const passed = [`✓ ${check.name}`, ...notes].join('\n  ');
+      console.log(code === 0 ? passed : `✗ ${check.name}\n${output}`);
     }
   }
   await Promise.all(Array.from({length: Math.min(4, availableParallelism())}, runNext));

@@ -1,4 +1,4 @@
-import {type Locale, locales} from './locale';
+import {type LanguageTag, locales} from './locale';
 
 /** The one main reason an uninstall survey asks for. */
 export const reasons = ['bugs', 'no_need', 'features', 'alternative', 'other'] as const;
@@ -21,7 +21,7 @@ export interface Feedback {
   id: string;
   reason: Reason;
   feedback?: string;
-  locale?: Locale;
+  locale?: LanguageTag;
   version?: string;
   browser?: string;
   channel?: string;

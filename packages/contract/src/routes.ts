@@ -1,15 +1,17 @@
-import type {Locale, Localized} from './locale';
+import {type LanguageTag, locales} from './locale';
 
-const prefixes: Localized = {'zh-Hans': '', en: '/en'};
+/** What stands before the addresses of a language: nothing for the first, `/en` for English. */
+const prefixOf = (tag: string) => (tag === locales[0] ? '' : `/${tag}`);
 
 /** The address of a language-neutral path in one language: `/docs/` becomes `/en/docs/`. */
-export function inLocale(path: string, locale: Locale): string {
-  return prefixes[locale] + path;
+export function inLocale(path: string, tag: LanguageTag): string {
+  return prefixOf(tag) + path;
 }
 
 /** The language an address belongs to, known or unknown. */
-export function localeOf(path: string): Locale {
-  return /^\/en(\/|$)/i.test(path) ? 'en' : 'zh-Hans';
+export function localeOf(path: string): LanguageTag {
+  const part = path.split('/')[1]?.toLowerCase();
+  return locales.slice(1).find((tag) => tag.toLowerCase() === part) ?? locales[0];
 }
 
 /** Prefixes that readers and other sites give the first language, which has none. */

@@ -1,6 +1,6 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLocale, type LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
 import type {DemoPage} from './demo-page';
 import {demoPages} from './demo-pages';
@@ -12,12 +12,16 @@ const client = path.resolve(import.meta.dirname, 'client');
 export const clock = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
 
 /** Writes the pages on which the samples can be tried; they are no part of the React app. */
-export function writeDemo({folder, locale}: Pick<Language, 'folder' | 'locale'>): void {
+export function writeDemo({
+  folder,
+  tag,
+  locale,
+}: Pick<Language, 'folder' | 'tag' | 'locale'>): void {
   const say = speak(locale);
   const pages = demoPages(say);
   const write = (name: string, text: string) => writeText({folder}, `demo/${name}`, text);
-  for (const page of pages) write(`${page.path}/index.html`, printPage(page, locale, say));
-  write('index.html', printPage(contents(pages, say), locale, say));
+  for (const page of pages) write(`${page.path}/index.html`, printPage(page, tag, say));
+  write('index.html', printPage(contents(pages, say), tag, say));
   write('article/clock.svg', clock);
   write('shop/products.json', JSON.stringify({products: 5}));
   for (const file of ['demo.css', 'demo.js', 'words.json']) {
@@ -37,14 +41,14 @@ function contents(pages: readonly DemoPage[], say: Say): DemoPage {
   };
 }
 
-function printPage(page: DemoPage, locale: Locale, say: Say): string {
+function printPage(page: DemoPage, tag: LanguageTag, say: Say): string {
   const root = '../'.repeat(page.path === '' ? 0 : page.path.split('/').length);
-  const base = inLocale('', locale);
+  const base = inLocale('', tag);
   const policy = page.policy
     ? `<meta http-equiv="Content-Security-Policy" content="${page.policy}">\n`
     : '';
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

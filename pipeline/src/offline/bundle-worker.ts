@@ -8,7 +8,9 @@ const workers = path.resolve(import.meta.dirname, '../../../site/src/offline/wor
 
 /** The text of `sw.js`: the worker itself, or the one that takes it away. */
 export async function bundleWorker(isOn: boolean): Promise<string> {
-  const shell = createHash('sha256').update(locales.map(offlineDocument).join()).digest('hex');
+  const shell = createHash('sha256')
+    .update(locales.map((tag) => offlineDocument(tag)).join())
+    .digest('hex');
   const {outputFiles} = await build({
     entryPoints: [path.join(workers, isOn ? 'main.ts' : 'retired.ts')],
     bundle: true,

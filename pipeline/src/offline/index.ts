@@ -20,11 +20,11 @@ import {offlineDocument} from './offline-document';
 
 /** Lists a language for saving, and writes its page for what is not saved. */
 export function writeOfflineFiles(language: Language): void {
-  const {folder, baseUrl, routesPaths, locale, hasOffline} = language;
+  const {folder, baseUrl, routesPaths, tag, hasOffline} = language;
   if (!hasOffline) return;
   const manifest = createManifest({outDir: folder, baseUrl, routes: routesPaths});
   writeText(language, 'offline/manifest.json', JSON.stringify(manifest));
-  writeText(language, 'offline/index.html', offlineDocument(locale));
+  writeText(language, 'offline/index.html', offlineDocument(tag));
 }
 
 /** Writes the one worker of all languages: its scope is the whole site. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLocale, type LanguageTag, textsOf} from '@scriptcat/contract';
 import {buildSync, transformSync} from 'esbuild';
 import {identity} from '../../../site/src/identity';
 import {texts} from '../../../site/src/offline/page/texts';
@@ -26,7 +26,8 @@ function script(): string {
 }
 
 /** What a page that is not stored looks like: one file that needs nothing else. */
-export function offlineDocument(locale: Locale): string {
+export function offlineDocument(tag: LanguageTag): string {
+  const locale = textsOf(tag);
   const text = texts[locale];
   const name = identity.name[locale];
   return `<!doctype html>
@@ -38,7 +39,7 @@ export function offlineDocument(locale: Locale): string {
 <title>${text.list} | ${name}</title>
 <style>${styles()}</style>
 <script>${script()}</script>
-<header><a class="name" href="${inLocale('/', locale)}">${name}</a></header>
+<header><a class="name" href="${inLocale('/', tag)}">${name}</a></header>
 <main>
 <div class="missing">
 <h1>${text.missing}</h1>
@@ -49,7 +50,7 @@ export function offlineDocument(locale: Locale): string {
 <p class="none">${text.none}</p>
 <ul></ul>
 </main>
-<footer><p><a href="${inLocale('/docs/use/offline/', locale)}">${text.more}</a></p></footer>
+<footer><p><a href="${inLocale('/docs/use/offline/', tag)}">${text.more}</a></p></footer>
 </html>
 `;
 }

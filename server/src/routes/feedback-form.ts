@@ -4,12 +4,14 @@ import {
   type FeedbackProblem,
   feedbackLimits,
   feedbackPatterns,
+  type LanguageTag,
   type Locale,
   locales,
   type Reason,
   reasonLabels,
   reasons,
   surveyTexts,
+  textsOf,
 } from '@scriptcat/contract';
 
 /** What a plain form post carries, every value still text from outside. */
@@ -48,11 +50,11 @@ export function toSubmission(fields: FormFields): Record<string, unknown> {
   return {...Object.fromEntries(kept), ...(elapsed && {elapsed: Number(elapsed)})};
 }
 
-export function localeOf(fields: FormFields): Locale {
+export function localeOf(fields: FormFields): LanguageTag {
   return locales.find((locale) => locale === fields.get('locale')) ?? locales[0];
 }
 
-export const thanksPath = (locale: Locale) =>
+export const thanksPath = (locale: LanguageTag) =>
   `${locale === locales[0] ? '' : `/${locale}`}/uninstall/thanks/`;
 
 /** Says what went wrong in the words of the survey page. */
@@ -107,7 +109,7 @@ export function renderForm(fields: FormFields, refusal: Refusal, redirectOrigin:
 }
 
 function renderPage(fields: FormFields, refusal: Refusal): string {
-  const locale = localeOf(fields);
+  const locale = textsOf(localeOf(fields));
   const text = (key: keyof typeof surveyTexts) => surveyTexts[key][locale];
   const isIdUsable =
     refusal.response.status !== 409 && !refusal.errors.some(({pointer}) => pointer === '/id');

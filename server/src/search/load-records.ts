@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Locale, locales, type SearchRecord} from '@scriptcat/contract';
+import {type LanguageTag, locales, type SearchRecord} from '@scriptcat/contract';
 
 /** The address of a language's records, and their place in the build. */
-export const recordsPath = (locale: Locale) => `/data/search/records-${locale}.json`;
+export const recordsPath = (tag: LanguageTag) => `/data/search/records-${tag}.json`;
 
 /** Reads what the site build left for search; pages without it are served, but cannot be found. */
 export function loadSearchRecords(siteFolder: string): SearchRecord[] {

@@ -1,11 +1,11 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {afterProblem, type DocsState, duringSaving, stateOf} from './docs-state';
 import {readRecord, removeDocs, type SaveResult, saveDocs, writeRecord} from './saved-docs';
 import {registerWorker} from './worker-registration';
 
 export type DocsStore = ReturnType<typeof createDocsStore>;
 
-function createDocsStore(locale: Locale) {
+function createDocsStore(locale: LanguageTag) {
   let state: DocsState = {kind: 'unknown'};
   let running: AbortController | undefined;
   const listeners = new Set<() => void>();
@@ -81,10 +81,10 @@ function createDocsStore(locale: Locale) {
   };
 }
 
-const stores = new Map<Locale, DocsStore>();
+const stores = new Map<LanguageTag, DocsStore>();
 
 /** The one store of a language, so that saving goes on while the reader moves between pages. */
-export function docsStoreOf(locale: Locale): DocsStore {
+export function docsStoreOf(locale: LanguageTag): DocsStore {
   const store = stores.get(locale) ?? createDocsStore(locale);
   stores.set(locale, store);
   return store;

@@ -1,4 +1,4 @@
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLocale, type LanguageTag} from '@scriptcat/contract';
 
 /** One file of the documentation; the revision changes with its content. */
 export interface OfflineFile {
@@ -18,6 +18,6 @@ export interface OfflineManifest {
 }
 
 /** Where the list of a language is published. */
-export function manifestPath(locale: Locale): string {
+export function manifestPath(locale: LanguageTag): string {
   return inLocale('/offline/manifest.json', locale);
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import {type LanguageTag, locales} from '@scriptcat/contract';
 
 /** The number changes when what is kept takes another form; the worker then drops the old caches. */
 const version = 1;
@@ -15,10 +15,9 @@ export const readCaches = {
 } as const;
 
 /** Caches with the whole documentation, filled when a reader asks for it. */
-export const savedCaches = {
-  'zh-Hans': `offline-saved-zh-Hans-${version}`,
-  en: `offline-saved-en-${version}`,
-} as const satisfies Record<Locale, string>;
+export const savedCaches = Object.fromEntries(
+  locales.map((tag) => [tag, `offline-saved-${tag}-${version}`]),
+) as Record<LanguageTag, string>;
 
 const currentCaches: readonly string[] = [
   ...Object.values(readCaches),

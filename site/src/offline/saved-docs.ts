@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {inTurns} from './in-turns';
 import {manifestPath, type OfflineFile, type OfflineManifest} from './manifest';
 import {savedCaches} from './names';
@@ -51,7 +51,7 @@ async function fetchGood(url: string, init: RequestInit): Promise<Response> {
 
 /** The list of a language as it is published now. */
 export async function fetchManifest(
-  locale: Locale,
+  locale: LanguageTag,
   signal?: AbortSignal,
 ): Promise<OfflineManifest> {
   const response = await fetchGood(manifestPath(locale), {cache: 'no-cache', signal});
@@ -59,18 +59,18 @@ export async function fetchManifest(
 }
 
 /** What is noted about a language; undefined when nothing of it was ever asked for. */
-export async function readRecord(locale: Locale): Promise<SavedRecord | undefined> {
+export async function readRecord(locale: LanguageTag): Promise<SavedRecord | undefined> {
   const cacheName = savedCaches[locale];
   const stored = (await caches.has(cacheName)) && (await caches.match(RECORD, {cacheName}));
   return stored ? stored.json() : undefined;
 }
 
-export async function writeRecord(locale: Locale, record: SavedRecord): Promise<void> {
+export async function writeRecord(locale: LanguageTag, record: SavedRecord): Promise<void> {
   const cache = await caches.open(savedCaches[locale]);
   await cache.put(RECORD, new Response(JSON.stringify(record))).catch(asStorageProblem);
 }
 
-export async function removeDocs(locale: Locale): Promise<void> {
+export async function removeDocs(locale: LanguageTag): Promise<void> {
   await caches.delete(savedCaches[locale]);
 }
 
@@ -102,7 +102,7 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
 
 /** Stores what is missing of one list; the pages of the last complete one stay until it is there. */
 async function completeList(
-  locale: Locale,
+  locale: LanguageTag,
   manifest: OfflineManifest,
   {signal, onProgress}: SaveOptions,
 ): Promise<SavedRecord> {
@@ -143,7 +143,7 @@ async function completeList(
  * Stores a whole language, or brings it up to date. What is stored survives any failure, and the
  * next call goes on from there.
  */
-export async function saveDocs(locale: Locale, options: SaveOptions): Promise<SaveResult> {
+export async function saveDocs(locale: LanguageTag, options: SaveOptions): Promise<SaveResult> {
   try {
     let manifest = await fetchManifest(locale, options.signal);
     for (;;) {

@@ -9,17 +9,17 @@ import Hero from '@site/src/home/Hero';
 import Scenarios from '@site/src/home/Scenarios';
 import styles from '@site/src/home/styles.module.css';
 import TrustBadges from '@site/src/home/TrustBadges';
-import {useLocale, useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLocale';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Home(): ReactNode {
-  const locale = useLocale();
+  const language = useLanguage();
   const text = useLocalized();
   return (
     <Layout title={text(hero.claim)} description={text(hero.support)}>
       <Head>
-        <script type="application/ld+json">{JSON.stringify(structuredData(locale))}</script>
+        <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>
       </Head>
       <main className={styles.home}>
         <Hero />

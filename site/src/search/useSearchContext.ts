@@ -1,14 +1,14 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {QueryContext} from '@scriptcat/search/client';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLocale';
 import {useMemo} from 'react';
 import type {SearchSettings} from './search-client';
 
 /** Where to search, and what a reader of this page may be shown. */
 export function useSearchContext(): {settings: SearchSettings; context: QueryContext} {
   const {siteConfig} = useDocusaurusContext();
-  const language = useLocale();
+  const language = useLanguage();
   const settings = siteConfig.customFields?.search as SearchSettings;
   // A new list on every render; its text decides whether anything has changed.
   const tags = ['default', ...useDocsContextualSearchTags()].join(' ');

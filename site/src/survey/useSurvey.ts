@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedbackLimits, fitsLimits, type Reason} from '@scriptcat/contract';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLocale';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 import {
   type Draft,
@@ -62,7 +62,7 @@ function useOrigin(): () => Origin {
  */
 export function useSurvey() {
   const feedbackUrl = String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl);
-  const locale = useLocale();
+  const locale = useLanguage();
   const takeOrigin = useOrigin();
   const [state, setState] = useState(initialState);
   const draft = useRef(emptyDraft);

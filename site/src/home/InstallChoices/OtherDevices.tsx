@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {inLocale} from '@scriptcat/contract';
 import {identity} from '@site/src/identity';
-import {useLocale, useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {hero} from '../data/hero';
 import styles from './OtherDevices.module.css';
@@ -9,7 +9,7 @@ import styles from './OtherDevices.module.css';
 /** What is true where none of the three stores helps: on phones, in Safari, elsewhere. */
 export default function OtherDevices(): ReactNode {
   const text = useLocalized();
-  const home = `${identity.siteUrl}${inLocale('/', useLocale())}`;
+  const home = `${identity.siteUrl}${inLocale('/', useLanguage())}`;
   const mail = `mailto:?subject=${encodeURIComponent(text(identity.name))}&body=${encodeURIComponent(home)}`;
   return (
     <>

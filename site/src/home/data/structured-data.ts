@@ -1,10 +1,11 @@
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLocale, type LanguageTag, textsOf} from '@scriptcat/contract';
 import {identity, stores} from '@site/src/identity';
 import {hero} from './hero';
 
 /** What search engines are told about the home page (schema.org). */
-export function structuredData(locale: Locale) {
-  const home = `${identity.siteUrl}${inLocale('/', locale)}`;
+export function structuredData(tag: LanguageTag) {
+  const locale = textsOf(tag);
+  const home = `${identity.siteUrl}${inLocale('/', tag)}`;
   const organisation = {
     '@type': 'Organization',
     '@id': `${identity.siteUrl}/#organisation`,
@@ -21,7 +22,7 @@ export function structuredData(locale: Locale) {
         '@type': 'WebSite',
         name: identity.name[locale],
         url: home,
-        inLanguage: locale,
+        inLanguage: tag,
         publisher: {'@id': organisation['@id']},
         potentialAction: {
           '@type': 'SearchAction',

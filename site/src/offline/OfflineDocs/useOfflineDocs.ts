@@ -1,4 +1,5 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {textsOf} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLocale';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {refuse} from '../choice';
 import type {DocsState} from '../docs-state';
@@ -11,7 +12,7 @@ const unknown: DocsState = {kind: 'unknown'};
 
 /** The saved documentation of the page's language, and what can be done with it. */
 export function useOfflineDocs() {
-  const locale = useLocale();
+  const locale = useLanguage();
   const state = useSyncExternalStore(
     (listener) => docsStoreOf(locale).subscribe(listener),
     () => docsStoreOf(locale).getState(),
@@ -47,5 +48,5 @@ export function useOfflineDocs() {
     };
   }, [locale]);
 
-  return {locale, state, offer, run};
+  return {locale: textsOf(locale), state, offer, run};
 }

@@ -1,0 +1,52 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {locales} from '@scriptcat/contract';
+import {type PageRecord, statesOf} from './states';
+
+type Records = Readonly<Record<string, PageRecord>>;
+
+/** The languages that are translated, each from the first one of the site. */
+export const translatedLanguages: readonly string[] = locales.slice(1);
+
+/** The pages of one language beside their originals; `site` is the folder of the workspace. */
+export function openTranslations(site: string, language: string) {
+  const originals = path.join(site, 'docs');
+  const translations = path.join(site, 'i18n', language, 'docusaurus-plugin-content-docs/current');
+  const recordFile = path.join(site, 'i18n', language, 'translations.json');
+
+  const pages = (): string[] =>
+    readdirSync(originals, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => file.endsWith('.mdx'))
+      .sort();
+
+  const readRecords = (): Records =>
+    existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+
+  function writeRecords(records: Records): void {
+    const sorted = Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  }
+
+  /** Both versions of a page, or nothing when it is not translated. */
+  function readPair(page: string): {original: string; translation: string} | undefined {
+    const file = path.join(translations, page);
+    if (!existsSync(file)) return undefined;
+    const original = readFileSync(path.join(originals, page), 'utf8');
+    return {original, translation: readFileSync(file, 'utf8')};
+  }
+
+  /** The sections that are in a state other than current. */
+  function findChanged(): {page: string; id: string; state: string}[] {
+    const records = readRecords();
+    return pages().flatMap((page) => {
+      const pair = readPair(page);
+      if (!pair) return [];
+      return [...statesOf(pair.original, pair.translation, records[page])]
+        .filter(([, state]) => state !== 'current')
+        .map(([id, state]) => ({page, id, state}));
+    });
+  }
+
+  return {originals, translations, pages, readRecords, writeRecords, readPair, findChanged};
+}
