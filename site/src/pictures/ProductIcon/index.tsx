@@ -7,13 +7,17 @@ interface Props {
 }
 
 const head =
-  'M4.1 3.2c.1-.8 1-1.1 1.6-.5L9 5.8h6l3.3-3.1c.6-.6 1.5-.3 1.6.5.4 3 .4 5.6.1 8.1V14l2.6-.3v1.4l-2.8.3-.3 1 2.7.7-.3 1.3-3-.7c-1.5 2.7-4 4.1-6.9 4.1s-5.4-1.4-6.9-4.1l-3 .7-.3-1.3 2.7-.7-.3-1-2.8-.3v-1.4L4 14v-2.700c-.3-2.500-.3-5.100.1-8.100z';
+  'M3 3.6c-.1-1 .8-1.5 1.6-1.1l5.9 3h3l5.9-3c.8-.4 1.7.1 1.6 1.1l-1.1 9.4c0 5-3.1 8.4-6.4 8.4h-3c-3.3 0-6.4-3.4-6.4-8.4z';
 
-/** The icon that people know from their toolbar, as a flat head. */
+/** The icon that people know from their toolbar: a flat head with two whiskers on each side. */
 export default function ProductIcon({look = 'stable'}: Props): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" data-look={look} aria-hidden="true">
       <path d={head} />
+      <path
+        className={styles.whiskers}
+        d="m3 13.3 2 .4M3 18.6l2.5-.4M21 13.3l-2 .4M21 18.6l-2.5-.4"
+      />
     </svg>
   );
 }

@@ -2,38 +2,36 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const head =
-  'M22 30c0-9 10-14 17-8l26 21c10-3 20-4 30-4s20 1 30 4l26-21c7-6 17-1 17 8v62c11 15 16 30 16 45 0 41-40 67-89 67S6 178 6 137c0-15 5-30 16-45z';
+  'M24 29c-1-8 6-12 13-9l47 24h24l47-24c7-3 14 1 13 9l-9 75c0 40-25 67-51 67H84c-26 0-51-27-51-67z';
 
-const whiskers = 'M2 128 34 132M4 152l30-5M188 128l-32 4M186 152l-30-5';
+const whiskers = 'm24 106 18 4m-18 38 20-4m124-38-18 4m18 38-20-4';
 
 function Eye({x, pose}: {x: number; pose: Pose}): ReactNode {
-  if (pose === 'asleep') {
-    return <path className={styles.lid} d={`M${x - 18} 122q18 16 36 0`} />;
-  }
+  if (pose === 'asleep') return <path className={styles.lid} d={`M${x - 17} 98q17 15 34 0`} />;
   return (
     <>
-      <ellipse className={styles.iris} cx={x} cy="120" rx="22" ry="25" />
-      <ellipse className={styles.pupil} cx={x} cy="120" rx={pose === 'glad' ? 12 : 6} ry="20" />
+      <ellipse className={styles.iris} cx={x} cy="96" rx="20" ry="23" />
+      <ellipse className={styles.pupil} cx={x} cy="96" rx={pose === 'glad' ? 11 : 5} ry="18" />
     </>
   );
 }
 
 type Pose = 'awake' | 'asleep' | 'glad' | 'hiding';
 
-/** The site's cat. It is a decoration and never stands for the icon in the toolbar. */
+/** The site's cat: the head of the toolbar icon, with a face. It decorates and means nothing. */
 export default function Mascot({pose = 'awake'}: {pose?: Pose}): ReactNode {
   return (
     <svg
       className={styles.mascot}
-      viewBox={pose === 'hiding' ? '0 8 190 140' : '0 8 190 204'}
+      viewBox={pose === 'hiding' ? '10 14 172 112' : '10 14 172 160'}
       data-pose={pose}
       aria-hidden="true"
     >
+      <path className={styles.whiskers} d={whiskers} />
       <path className={styles.head} d={head} />
-      <Eye x={62} pose={pose} />
-      <Eye x={128} pose={pose} />
-      <path className={styles.line} d={whiskers} />
-      <path className={styles.line} d="m82 164-10 9 10 9m26-18 10 9-10 9m-9-20-8 22" />
+      <Eye x={69} pose={pose} />
+      <Eye x={123} pose={pose} />
+      <path className={styles.mouth} d="m85 132-9 8 9 8m22-16 9 8-9 8m-8-18-6 20" />
     </svg>
   );
 }
