@@ -81,14 +81,36 @@ for (const [path, text] of Object.entries(texts)) {
         'href',
         /^https:\/\/scriptcat\.org\//,
       );
-      await expect(page.locator('#features h3')).toHaveText(text.features);
+      await expect(page.locator('#features > ul h3')).toHaveText(text.features);
       await expect(page.locator('#comparison tbody th')).toHaveText(text.rows);
       await expect(page.locator('[data-scenario=video] li')).toHaveText(text.video);
       await expect(page.locator('[data-scenario=shopping] li')).toHaveText(text.shopping);
       expect(await page.locator('#contributors li').count()).toBe(32);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      for (const pre of await page.locator('#scenarios pre').all())
-        await expect(pre).toContainText('==UserScript==');
+      for (const header of await page.locator('[data-scenario] details').all())
+        await expect(header).toContainText('==UserScript==');
+    });
+
+    test('shows what comes out of six uses, and three stories with pictures of the extension', async ({
+      page,
+      site,
+    }) => {
+      await site.open(path);
+      await expect(page.locator('#scenarios svg[viewBox="0 0 320 160"]')).toHaveCount(6);
+      for (const link of await page.locator('#scenarios a[href*="?sample="]').all()) {
+        const file = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href)).searchParams;
+        expect((await page.request.get(`${path}samples/${file.get('sample')}`)).status()).toBe(200);
+      }
+      const stories = page.locator('[data-story]');
+      await expect(stories).toHaveCount(3);
+      for (const story of await stories.all()) {
+        await story.scrollIntoViewIfNeeded();
+        const picture = story.getByRole('img').first();
+        await expect(picture).toBeVisible();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
     });
 
     test('the switches of the popup work by mouse and keyboard and the count follows', async ({
@@ -256,6 +278,30 @@ const agents: Record<string, [userAgent: string, store: string][]> = {
     ['something entirely new', 'unknown'],
   ],
 };
+
+test('a phone learns what works there and can send the page to a computer', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({userAgent: phone, baseURL});
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('redirected', 'true');
+    Object.defineProperty(navigator, 'userAgentData', {value: undefined});
+  });
+  await page.goto('/en/');
+  const hero = page.locator('#hero');
+  await expect(hero.getByText('only Edge for Android takes ScriptCat')).toBeVisible();
+  await expect(hero.getByRole('link', {name: 'What works on phones'})).toHaveAttribute(
+    'href',
+    '/en/docs/use/phone/',
+  );
+  await expect(hero.getByRole('link', {name: 'Send this page to my computer'})).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=ScriptCat&body=https/,
+  );
+  await context.close();
+});
 
 async function firstChoice(page: Page) {
   const shown = page.locator('#hero ul[aria-label] > li:visible');

@@ -4,6 +4,6 @@ declare module '@generated/icons/default/named.json' {
 }
 
 declare module '@generated/home-samples/default/all.json' {
-  const samples: Record<string, string>;
+  const samples: Record<string, {html: string; header: string; headerLine: string}>;
   export default samples;
 }

@@ -3,7 +3,19 @@ import type {Plugin} from '@docusaurus/types';
 import {settings} from '../../settings';
 import {scenarios} from '../../src/home/data/scenarios';
 import {highlightToHtml} from '../code/rehype-code';
-import {readSample, samplesFolder} from '../samples/read-sample';
+import {readSample, samplesFolder, splitHeader} from '../samples/read-sample';
+import {headerLine, sampleFacts} from '../samples/sample-facts';
+
+/** A script as `CodeBlock` shows it. */
+function highlightSample(file: string) {
+  const source = readSample(file, settings.locale);
+  const {header, code} = splitHeader(source);
+  return {
+    header: highlightToHtml(header, 'js'),
+    headerLine: headerLine(sampleFacts(source), settings.locale),
+    html: highlightToHtml(code.trimEnd(), 'js'),
+  };
+}
 
 /** Highlights the scripts of the home page at build time: `@generated/home-samples/default/all.json`. */
 export default function homeSamples(): Plugin {
@@ -11,14 +23,9 @@ export default function homeSamples(): Plugin {
     name: 'home-samples',
     getPathsToWatch: () => [path.join(samplesFolder, 'home/*.js')],
     loadContent: () =>
-      Object.fromEntries(
-        scenarios.map(({sample}) => {
-          const source = readSample(sample, settings.locale);
-          return [sample, highlightToHtml(source.trimEnd(), 'js')];
-        }),
-      ),
+      Object.fromEntries(scenarios.map(({sample}) => [sample, highlightSample(sample)])),
     async contentLoaded({content, actions}) {
-      await actions.createData('all.json', content as Record<string, string>);
+      await actions.createData('all.json', content as Record<string, object>);
     },
   };
 }

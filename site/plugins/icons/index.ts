@@ -10,14 +10,17 @@ interface IconSet {
   icons: Record<string, {body: string}>;
 }
 
-/** `set:name` of every icon that a page names. */
-function namedIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+/** `set:name` of every icon that a page names, or a row of the home page's features. */
+function namedIn(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'docs');
+  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => {
-      const source = readFileSync(path.join(folder, file), 'utf8');
-      return [...source.matchAll(/<Icon name="([\w-]+:[\w-]+)"/g)].map(([, name]) => name ?? '');
-    });
+    .map((file) => path.join(folder, file));
+  return [...pages, path.join(siteDir, 'src/home/data/features.ts')].flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const names = source.matchAll(/(?:<Icon name="|icon: ')([\w-]+:[\w-]+)/g);
+    return [...names].map(([, name]) => name ?? '');
+  });
 }
 
 function bodyOf(name: string): string | undefined {
@@ -32,11 +35,10 @@ function bodyOf(name: string): string | undefined {
 
 /** Drawings of the icons that prose names, for `<Icon>`: `@generated/icons/default/named.json`. */
 export default function icons({siteDir}: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'docs');
   return {
     name: 'icons',
     async contentLoaded({actions}) {
-      const names = settings.hasBundledIcons ? new Set(namedIn(folder)) : [];
+      const names = settings.hasBundledIcons ? new Set(namedIn(siteDir)) : [];
       const named = [...names].map((name) => [name, bodyOf(name)]);
       const bundled = Object.fromEntries(named.filter(([, body]) => body));
       await actions.createData('named.json', JSON.stringify(bundled));

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {
@@ -5,6 +6,7 @@ import {
   comparisonNote,
   comparisonTitle,
   managers,
+  movingLink,
   sourceLabel,
   subjectColumn,
   verdicts,
@@ -22,7 +24,7 @@ export default function Comparison(): ReactNode {
             <tr>
               <th scope="col">{text(subjectColumn)}</th>
               {managers.map((name) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" data-manager={name}>
                   {name}
                 </th>
               ))}
@@ -45,6 +47,9 @@ export default function Comparison(): ReactNode {
             ))}
           </tbody>
         </table>
+        <p className={styles.move}>
+          <Link to="/docs/use/from-other/">{text(movingLink)}</Link>
+        </p>
         <p className={styles.note}>{text(comparisonNote)}</p>
       </div>
     </section>

@@ -10,22 +10,15 @@ import {
 } from '../data/contributors';
 import styles from './styles.module.css';
 
-const initial = (name: string) => [...name][0]?.toUpperCase();
-
 export default function Contributors(): ReactNode {
   const text = useLocalized();
   return (
     <section className={styles.contributors} id="contributors">
       <h2>{text(contributorsTitle)}</h2>
       <p>{text(contributorsText)}</p>
-      <ul>
+      <ul translate="no">
         {contributors.map((name) => (
-          <li key={name}>
-            <span className={styles.initial} aria-hidden="true">
-              {initial(name)}
-            </span>
-            {name}
-          </li>
+          <li key={name}>{name}</li>
         ))}
       </ul>
       <p>

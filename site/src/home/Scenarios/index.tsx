@@ -1,20 +1,25 @@
 import Link from '@docusaurus/Link';
 import samples from '@generated/home-samples/default/all.json';
+import CodeBlock from '@site/src/reference/CodeBlock';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {scenarios, scenariosTitle} from '../data/scenarios';
+import Result from '../Results';
 import styles from './styles.module.css';
+import Uses from './Uses';
 
 const fileName = (sample: string) => sample.replace(/^.*\//, '');
 
+/** What people do with it: two uses with their code, and four more. */
 export default function Scenarios(): ReactNode {
   const text = useLocalized();
   return (
     <section className={styles.scenarios} id="scenarios">
       <h2>{text(scenariosTitle)}</h2>
       <div className={styles.cards}>
-        {scenarios.map(({id, title, points, sample, sampleNote, link}) => (
+        {scenarios.map(({id, picture, title, points, sample, sampleNote, link}) => (
           <article key={id} className={styles.card} data-scenario={id}>
+            <Result name={picture} />
             <h3>{text(title)}</h3>
             <ul>
               {points.map((point) => (
@@ -22,18 +27,16 @@ export default function Scenarios(): ReactNode {
               ))}
             </ul>
             <p>{text(sampleNote)}</p>
-            <figure className={styles.code}>
-              <figcaption>{fileName(sample)}</figcaption>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-              <pre tabIndex={0}>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, highlighted at build time */}
-                <code dangerouslySetInnerHTML={{__html: samples[sample] ?? ''}} />
-              </pre>
-            </figure>
+            <CodeBlock
+              {...samples[sample]}
+              title={fileName(sample)}
+              metastring={`sample="${sample}"`}
+            />
             <Link to={link.to}>{text(link.label)}</Link>
           </article>
         ))}
       </div>
+      <Uses />
     </section>
   );
 }

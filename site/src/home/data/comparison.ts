@@ -19,6 +19,10 @@ export const managers = ['ScriptCat', 'Tampermonkey', 'Violentmonkey'] as const;
 
 export const comparisonTitle: Localized = {'zh-Hans': '放在一起比较', en: 'Side by side'};
 export const subjectColumn: Localized = {'zh-Hans': '项目', en: 'Subject'};
+export const movingLink: Localized = {
+  'zh-Hans': '从另外两者搬过来',
+  en: 'Moving from one of the others',
+};
 export const sourceLabel: Localized = {'zh-Hans': '来源', en: 'Source'};
 
 export const verdicts: Record<Verdict, Localized> = {

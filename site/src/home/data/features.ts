@@ -2,6 +2,8 @@ import type {Localized} from '@scriptcat/contract';
 
 interface Feature {
   id: string;
+  /** Drawn in the page: plugins/icons finds the names here. */
+  icon: string;
   title: Localized;
   text: Localized;
   link: Localized;
@@ -16,6 +18,7 @@ export const featuresTitle: Localized = {
 export const features: readonly Feature[] = [
   {
     id: 'compatibility',
+    icon: 'lucide:puzzle',
     title: {'zh-Hans': '脚本兼容', en: 'Script compatibility'},
     text: {
       'zh-Hans':
@@ -27,6 +30,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'background',
+    icon: 'lucide:moon-star',
     title: {'zh-Hans': '后台脚本', en: 'Background scripts'},
     text: {
       'zh-Hans':
@@ -38,6 +42,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'security',
+    icon: 'lucide:shield-check',
     title: {'zh-Hans': '安全', en: 'Security'},
     text: {
       'zh-Hans':
@@ -49,6 +54,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'editor',
+    icon: 'lucide:square-pen',
     title: {'zh-Hans': '内置编辑器', en: 'Built-in editor'},
     text: {
       'zh-Hans': '内置 Monaco 编辑器，带补全和 ESLint 检查，在扩展里写完、保存，就能运行。',
@@ -59,6 +65,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'apis',
+    icon: 'lucide:braces',
     title: {'zh-Hans': '强大的 API', en: 'Powerful APIs'},
     text: {
       'zh-Hans': 'GM API 之外，还有用户配置表单、文件存储、可更新的通知等脚本猫独有的接口。',
@@ -69,6 +76,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'store',
+    icon: 'lucide:store',
     title: {'zh-Hans': '脚本站', en: 'Script store'},
     text: {
       'zh-Hans': '脚本站收录现成的脚本，点击安装，确认后就能运行，脚本猫会替你检查更新。',

@@ -25,6 +25,7 @@ export const hero = {
     'zh-Hans': '手机上只有安卓版 Edge 能安装脚本猫，iPhone 和 iPad 不行。',
     en: 'On phones, only Edge for Android takes ScriptCat. iPhone and iPad do not.',
   },
+  phoneGuide: {'zh-Hans': '手机上能做什么', en: 'What works on phones'},
   safari: {
     'zh-Hans': 'Safari 没有脚本猫。请用 Edge、Chrome 或 Firefox 打开本页。',
     en: 'There is no ScriptCat for Safari. Open this page in Edge, Chrome or Firefox.',

@@ -1,7 +1,9 @@
 import type {Localized} from '@scriptcat/contract';
+import type {ResultName} from '../Results';
 
 interface Scenario {
   id: 'video' | 'shopping';
+  picture: ResultName;
   title: Localized;
   points: readonly Localized[];
   /** A working script in samples/ for one of the points. */
@@ -18,6 +20,7 @@ export const scenariosTitle: Localized = {
 export const scenarios: readonly Scenario[] = [
   {
     id: 'video',
+    picture: 'video',
     title: {'zh-Hans': '视频网站增强', en: 'Video site enhancement'},
     points: [
       {'zh-Hans': '倍速控制', en: 'Speed control'},
@@ -27,13 +30,14 @@ export const scenarios: readonly Scenario[] = [
     ],
     sample: 'home/playback-speed.user.js',
     sampleNote: {
-      'zh-Hans': '倍速控制的完整脚本：用键盘调速，并记住你的选择。',
-      en: 'The whole script for speed control: change it by keyboard, and it is remembered.',
+      'zh-Hans': '倍速控制只要这几行：用键盘调速，并记住你的选择。',
+      en: 'Speed control in a few lines: change it by keyboard, and it is remembered.',
     },
     link: {to: '/docs/dev/', label: {'zh-Hans': '写你的第一个脚本', en: 'Write your first script'}},
   },
   {
     id: 'shopping',
+    picture: 'price',
     title: {'zh-Hans': '购物助手', en: 'Shopping assistant'},
     points: [
       {'zh-Hans': '历史价格', en: 'Price history'},
@@ -43,8 +47,8 @@ export const scenarios: readonly Scenario[] = [
     ],
     sample: 'home/price-drop.user.js',
     sampleNote: {
-      'zh-Hans': '降价提醒的完整脚本：每小时查一次价格，不需要打开网页。',
-      en: 'The whole script for price drop alerts: it looks once an hour, with no page open.',
+      'zh-Hans': '降价提醒也只要这几行：每小时查一次价格，不需要打开网页。',
+      en: 'Price drop alerts in a few lines: it looks once an hour, with no page open.',
     },
     link: {
       to: '/docs/dev/background/',
