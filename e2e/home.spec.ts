@@ -170,7 +170,7 @@ test.describe('figures', () => {
     );
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      /social-en\.png$/,
+      /\/en\/img\/cards\/site\.png$/,
     );
   });
 

@@ -17,6 +17,7 @@ import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
+import {parseFrontMatter, siteCard} from './plugins/social-cards';
 import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
 import {identity} from './src/identity';
@@ -83,7 +84,7 @@ const plugins: PluginConfig[] = [
 ];
 
 const themeConfig: UserThemeConfig = {
-  image: `img/social-${locale}.png`,
+  image: siteCard,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   // Code is highlighted at build time; the default theme would be sent to every browser.
   prism: {theme: {plain: {}, styles: []}},
@@ -147,7 +148,10 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+  },
   future: {v4: true, faster: true},
   // Preferences are shared by both languages, so their keys must not carry the locale's base URL.
   storage: {type: 'localStorage', namespace: false},

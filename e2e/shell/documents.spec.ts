@@ -12,6 +12,27 @@ for (const locale of locales) {
     }
   });
 
+  test(`every documentation page has a card of its own for shared links (${locale})`, async ({
+    request,
+  }) => {
+    const cards = new Set<string>();
+    const documents = documentedRoutes.filter((route) => route.startsWith('/docs/'));
+    for (const route of documents) {
+      const html = await (await request.get(inLocale(route, locale))).text();
+      const [tag = ''] = /<meta[^>]*og:image"?[\s>][^>]*>?/.exec(html) ?? [];
+      const {pathname} = new URL(/content="?([^"\s>]+)/.exec(tag)?.[1] ?? '');
+      expect(pathname).toMatch(new RegExp(`^${inLocale('/', locale)}img/cards/`));
+      const card = await request.get(pathname);
+      expect([pathname, card.status(), card.headers()['content-type']]).toEqual([
+        pathname,
+        200,
+        'image/png',
+      ]);
+      cards.add(pathname);
+    }
+    expect(cards.size).toBe(documents.length);
+  });
+
   for (const [section, own, foreign] of [
     ['use', 'use/sync', 'dev/api'],
     ['dev', 'dev/api', 'change/v1.1'],

@@ -13,6 +13,7 @@ import {copySamples} from './samples';
 import {writeSearchRecords} from './search-records';
 import {writeSecurityContact} from './security-contact';
 import {describeForHosts, listForServing} from './serving';
+import {writeSocialCards} from './social-cards';
 import {writeWebManifest} from './web-manifest';
 
 /** The built site with all its languages. */
@@ -41,6 +42,7 @@ export const languageSteps: readonly Step<Language>[] = [
   {name: 'demo pages', run: writeDemo},
   {name: 'playground', run: writePlayground},
   {name: 'search records', run: writeSearchRecords},
+  {name: 'cards for shared links', run: writeSocialCards},
   // After everything that writes pages or assets: it lists them with their revisions.
   {name: 'offline manifest', run: writeOfflineFiles},
 ];

@@ -1,0 +1,97 @@
+import type {Locale, Localized} from '@scriptcat/contract';
+import {identity} from '../../../site/src/identity';
+import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
+
+export const cardSize = {width: 1200, height: 630};
+
+export interface CardText {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** The page's place in the site, such as "User guide". */
+  section: string;
+}
+
+type Style = Record<string, string | number>;
+/** As `satori` reads an element of React. */
+interface Box {
+  type: string;
+  key: null;
+  props: {style: Style; children?: string | readonly Box[]; src?: string};
+}
+
+const box = (style: Style, children: string | readonly Box[]): Box => ({
+  type: 'div',
+  key: null,
+  props: {style: {display: 'flex', ...style}, children},
+});
+
+const colours = `[data-part]{fill:none;stroke-linecap:round;stroke-linejoin:round}
+[data-part=head]{fill:#1296db}[data-part=whiskers]{stroke:#1296db;stroke-width:15}
+[data-part=mouth]{stroke:#fff;stroke-width:4.5}[data-part=iris]{fill:#ffc24b}
+[data-part=pupil]{fill:#0f1b2d}`;
+
+function cat(): Box {
+  const {viewBox, parts} = drawMascot('awake');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="344" height="320"><style>${colours}</style>${parts}</svg>`;
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const style = {position: 'absolute', right: 70, bottom: -6, width: 301, height: 280};
+  return {type: 'img', key: null, props: {style, src}};
+}
+
+/** Long titles get smaller letters; Chinese ones are twice as wide. */
+const titleSize = (title: string) => {
+  const width = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
+  return width > 44 ? 60 : 76;
+};
+
+const names: Localized<string> = identity.name;
+
+/** The quotation marks of a Chinese font are as wide as its other characters. */
+const quoted = (text: string, locale: Locale) =>
+  locale === 'en' ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
+
+/** A card as boxes, in the colours of the site at night. */
+export function createCard({locale, title, description, section}: CardText): Box {
+  return box(
+    {
+      boxSizing: 'border-box',
+      width: cardSize.width,
+      height: cardSize.height,
+      flexDirection: 'column',
+      padding: '64px 80px',
+      background: '#0b1220',
+      borderTop: '14px solid #1296db',
+      color: '#e6edf7',
+      fontFamily: 'Latin, Chinese',
+    },
+    [
+      box({color: '#79b0ff', fontSize: 34, fontWeight: 700}, section),
+      box(
+        {
+          display: 'block',
+          lineClamp: 2,
+          marginTop: 20,
+          fontSize: titleSize(title),
+          fontWeight: 700,
+          lineHeight: 1.2,
+        },
+        quoted(title, locale),
+      ),
+      box(
+        {
+          display: 'block',
+          lineClamp: 3,
+          width: 720,
+          marginTop: 24,
+          color: '#9fb0c7',
+          fontSize: 31,
+          lineHeight: 1.5,
+        },
+        quoted(description, locale),
+      ),
+      box({marginTop: 'auto', fontSize: 40, fontWeight: 700}, names[locale]),
+      cat(),
+    ],
+  );
+}
