@@ -4,6 +4,7 @@ import {inLocale, type LanguageTag, textsOf} from '@scriptcat/contract';
 import {buildSync, transformSync} from 'esbuild';
 import {identity} from '../../../site/src/identity';
 import {texts} from '../../../site/src/offline/page/texts';
+import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
 
 const sources = path.resolve(import.meta.dirname, '../../../site/src');
 const stylesheets = ['css/tokens.css', 'offline/page/style.css'];
@@ -25,6 +26,11 @@ function script(): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+function cat(): string {
+  const {viewBox, parts} = drawMascot('asleep');
+  return `<svg class="cat" viewBox="${viewBox}" aria-hidden="true">${parts}</svg>`;
+}
+
 /** What a page that is not stored looks like: one file that needs nothing else. */
 export function offlineDocument(tag: LanguageTag): string {
   const locale = textsOf(tag);
@@ -41,12 +47,14 @@ export function offlineDocument(tag: LanguageTag): string {
 <script>${script()}</script>
 <header><a class="name" href="${inLocale('/', tag)}">${name}</a></header>
 <main>
+${cat()}
 <div class="missing">
 <h1>${text.missing}</h1>
 <p>${text.explanation}</p>
 <p><a class="retry" href="">${text.retry}</a></p>
 </div>
 <h2>${text.list}</h2>
+<p class="other">${text.other}</p>
 <p class="none">${text.none}</p>
 <ul></ul>
 </main>

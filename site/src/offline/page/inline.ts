@@ -1,4 +1,4 @@
-import {localeOf} from '@scriptcat/contract';
+import {type Locale, localeOf, locales} from '@scriptcat/contract';
 import {OFFLINE_PAGE, readCaches, savedCaches} from '../names';
 
 const root = document.documentElement;
@@ -16,9 +16,8 @@ function applyTheme(): void {
   }
 }
 
-/** Stored pages in the language of this one, by address. */
-async function storedPages(): Promise<Map<string, Response>> {
-  const locale = localeOf(location.pathname);
+/** Stored pages in a language, by address. */
+async function storedPages(locale: Locale): Promise<Map<string, Response>> {
   const found = new Map<string, Response>();
   for (const name of [savedCaches[locale], readCaches.pages]) {
     if (!(await caches.has(name))) continue;
@@ -41,7 +40,18 @@ async function titleOf(page: Response): Promise<string> {
 }
 
 async function listPages(list: Element): Promise<void> {
-  const pages = [...(await storedPages())].sort(([a], [b]) => (a < b ? -1 : 1));
+  const own = localeOf(location.pathname);
+  const found = new Map<string, Response>();
+  // A page in another language is better than none.
+  for (const locale of [own, ...locales.filter((name) => name !== own)]) {
+    for (const [pathname, page] of await storedPages(locale)) found.set(pathname, page);
+    if (found.size > 0) {
+      root.dataset.pages = locale === own ? 'some' : 'other';
+      break;
+    }
+  }
+  root.dataset.pages ??= 'none';
+  const pages = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [pathname, page] of pages) {
     const link = document.createElement('a');
     link.href = pathname;
@@ -50,7 +60,6 @@ async function listPages(list: Element): Promise<void> {
     item.append(link);
     list.append(item);
   }
-  root.dataset.pages = pages.length > 0 ? 'some' : 'none';
 }
 
 applyTheme();
