@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import {issueForms} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import Mascot from '@site/src/shell/Mascot';
 import type {ReactNode} from 'react';
-import {searchSuggestions} from '../search-suggestions';
-import styles from './NoResults.module.css';
+import Suggestions from './Suggestions';
 import shared from './styles.module.css';
 
 interface Props {
@@ -17,6 +17,7 @@ export default function NoResults({query, onSuggest}: Props): ReactNode {
   const title = encodeURIComponent(`[Docs] Search: ${query}`);
   return (
     <div className={shared.emptyState}>
+      <Mascot pose="glad" />
       <p className={shared.emptyTitle}>
         <Translate
           id="search.none.title"
@@ -26,20 +27,7 @@ export default function NoResults({query, onSuggest}: Props): ReactNode {
           {'没有找到与 {query} 相关的内容'}
         </Translate>
       </p>
-      <p>
-        <Translate id="search.none.try" description="Above suggestions after a search in vain">
-          试试搜索
-        </Translate>
-      </p>
-      <ul className={styles.suggestions}>
-        {text(searchSuggestions).map((suggestion) => (
-          <li key={suggestion}>
-            <button type="button" onClick={() => onSuggest(suggestion)}>
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Suggestions onSuggest={onSuggest} />
       <p>
         <Translate id="search.none.believe" description="Before the link that reports the search">
           觉得这里应该有结果？

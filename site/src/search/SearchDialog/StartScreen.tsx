@@ -3,24 +3,39 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import StoredRow from './StoredRow';
+import Suggestions from './Suggestions';
 import shared from './styles.module.css';
 import type {SearchDialogState} from './useSearchDialog';
 
 type Props = Pick<SearchDialogState, 'autocomplete' | 'state' | 'stored'> & {
   label: string;
   id: string;
+  onSuggest: (query: string) => void;
 };
 
 /** Where the reader has been before, and what they keep. */
-export default function StartScreen({autocomplete, state, stored, label, id}: Props): ReactNode {
+export default function StartScreen({
+  autocomplete,
+  state,
+  stored,
+  label,
+  id,
+  onSuggest,
+}: Props): ReactNode {
   const lists = state.collections.filter(({items}) => items.length > 0);
   if (lists.length === 0) {
     return (
-      <p className={shared.emptyState}>
-        <Translate id="search.start.empty" description="Search dialog before anything was searched">
-          没有最近的搜索
-        </Translate>
-      </p>
+      <div className={shared.emptyState}>
+        <p>
+          <Translate
+            id="search.start.empty"
+            description="Search dialog before anything was searched"
+          >
+            没有最近的搜索
+          </Translate>
+        </p>
+        <Suggestions onSuggest={onSuggest} />
+      </div>
     );
   }
   return (

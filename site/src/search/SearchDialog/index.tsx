@@ -62,7 +62,9 @@ export default function SearchDialog({label, onClose}: Props): ReactNode {
         <Announcement answer={answer} status={status} state={state} />
         <div className={styles.body}>
           {status === 'error' && <ErrorScreen onRetry={() => ask(state.query)} />}
-          {isStart && status !== 'error' && <StartScreen {...dialog} label={label} id={POPUP} />}
+          {isStart && status !== 'error' && (
+            <StartScreen {...dialog} label={label} id={POPUP} onSuggest={ask} />
+          )}
           {isEmpty && <NoResults query={state.query} onSuggest={ask} />}
           {hasResults && status !== 'error' && (
             <>
