@@ -1,13 +1,14 @@
 import PageActions from '@site/src/shell/PageActions';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-/** The breadcrumbs, then what one can do with the page as a whole. */
+/** The breadcrumbs, and beside them what one can do with the page as a whole. */
 export default function DocBreadcrumbsWithActions(): ReactNode {
   return (
-    <>
+    <div className={styles.top}>
       <DocBreadcrumbs />
       <PageActions />
-    </>
+    </div>
   );
 }
