@@ -6,7 +6,7 @@ const texts = {
     crash: 'This page crashed.',
     title: 'Page Error',
     again: 'Try again',
-    lost: 'Page Not Found',
+    lost: 'Page not found',
     name: 'ScriptCat',
   },
 };

@@ -62,7 +62,7 @@ export default function CodeBlock({
       </figcaption>
       {header && (
         <details className={styles.metadata}>
-          <summary>{headerLine}</summary>
+          <summary data-search="off">{headerLine}</summary>
           <pre className={styles.code}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted at build time */}
             <code dangerouslySetInnerHTML={{__html: header}} />

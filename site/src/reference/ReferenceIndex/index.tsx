@@ -1,12 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {type IndexGroup, useFilter} from './useFilter';
 
 /** Every name of a reference page as a list, with a filter where scripts can run. */
 export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactNode {
-  const {input, read, shown, count} = useFilter(groups);
+  const {input, read, query, shown, count} = useFilter(groups);
   const id = useId();
+  const search = useBaseUrl('/search/');
   return (
     <nav
       className={styles.index}
@@ -40,6 +42,28 @@ export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactN
           </Translate>
         </output>
       </div>
+      {count === 0 && (
+        <p className={styles.none}>
+          <Translate
+            id="referenceIndex.none"
+            description="The filter leaves nothing; search links to the search page"
+            values={{
+              search: (
+                <a key="search" href={`${search}?q=${encodeURIComponent(query)}`}>
+                  <Translate
+                    id="referenceIndex.search"
+                    description="Link inside referenceIndex.none"
+                  >
+                    在全部文档里搜索
+                  </Translate>
+                </a>
+              ),
+            }}
+          >
+            {'这一页没有。{search}'}
+          </Translate>
+        </p>
+      )}
       <div className={styles.groups}>
         {shown.map(({title, entries}) => (
           <section className={styles.group} key={title}>

@@ -27,5 +27,5 @@ export function useFilter(groups: readonly IndexGroup[]) {
   useEffect(read, [read]);
   const shown = useMemo(() => filterGroups(groups, query), [groups, query]);
   const count = shown.reduce((sum, {entries}) => sum + entries.length, 0);
-  return {input, read, shown, count};
+  return {input, read, query, shown, count};
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
+import Sentence from '../ToolFrame/Sentence';
 import ShareLink from '../ToolFrame/ShareLink';
 import frame from '../ToolFrame/styles.module.css';
 import CronAnswer from './CronAnswer';
@@ -13,6 +14,7 @@ import {useCronLab} from './useCronLab';
 export default function CronLab(): ReactNode {
   const texts = cronTexts[useLocale()];
   const {expression, setExpression, hasRun, setHasRun, offset, now, result, week} = useCronLab();
+  const isEmpty = expression.trim() === '';
   const usesOnce = result.ok && result.schedule.once !== undefined;
   return (
     <ToolFrame
@@ -23,7 +25,7 @@ export default function CronLab(): ReactNode {
             hint={texts.hint}
             value={expression}
             onChange={setExpression}
-            isInvalid={!result.ok}
+            isInvalid={!result.ok && !isEmpty}
           />
           {usesOnce && (
             <Choice
@@ -53,7 +55,13 @@ export default function CronLab(): ReactNode {
         </>
       }
       bar={<ShareLink state={{cron: expression}} />}
-      answer={<CronAnswer result={result} week={week} now={now} offset={offset} />}
+      answer={
+        isEmpty ? (
+          <Sentence>{texts.hint}</Sentence>
+        ) : (
+          <CronAnswer result={result} week={week} now={now} offset={offset} />
+        )
+      }
     />
   );
 }
