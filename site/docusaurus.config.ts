@@ -167,6 +167,7 @@ const config: Config = {
   themeConfig,
   clientModules: [
     './src/shell/client/color-choice.ts',
+    './src/shell/client/escape.ts',
     './src/shell/client/load-failure.ts',
     './src/shell/client/undecodable-hash.ts',
     './src/shell/open-fold/client.ts',

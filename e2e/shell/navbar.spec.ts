@@ -114,3 +114,61 @@ test('the phone sidebar opens by the hamburger and closes when the width becomes
   await page.setViewportSize({width: 997, height: 800});
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
+
+test('Escape closes a menu opened by key or by pointer, and leaves the focus on its button', async ({
+  page,
+  site,
+}) => {
+  await site.open('en/docs/about/');
+  const dropdown = page.locator('.navbar .dropdown', {hasText: 'Next'});
+  const menu = dropdown.locator('.dropdown__menu');
+  const button = dropdown.getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await dropdown.hover();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.mouse.move(5, 400);
+  await dropdown.hover();
+  await expect(menu).toBeVisible();
+});
+
+test('Escape closes the sidebar of a phone', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await site.open('en/docs/about/');
+  await page.getByRole('button', {name: /navigation bar/}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+for (const width of [768, 1280]) {
+  test(`nothing runs out of a window of ${width} px at twice the text size`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      'en/',
+      'en/docs/use/use/',
+      'en/docs/dev/api/',
+      'en/uninstall/',
+      'en/nope/',
+    ]) {
+      if (path.endsWith('nope/')) site.expectProblem(/404/);
+      await site.visit(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+        path,
+        width,
+      ]);
+    }
+  });
+}
