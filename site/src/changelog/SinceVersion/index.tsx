@@ -10,7 +10,7 @@ import {useSinceVersion} from './useSinceVersion';
 export default function SinceVersion({channel: home}: {channel: Channel}): ReactNode {
   const {from, channel, ask, answer, releases} = useSinceVersion(home);
   return (
-    <section className={styles.since} aria-labelledby="since">
+    <section className={styles.since} aria-labelledby="since" data-app-query="from">
       <noscript>
         <p>
           <Translate id="sinceVersion.noScript" description="Shown without JavaScript">

@@ -14,7 +14,7 @@ test.each([
 
 test('reads as people write figures', () => {
   expect(atLeast(2_251_969, 'zh-Hans')).toBe('220万+');
-  expect(atLeast(2_251_969, 'en')).toBe('2.2 million+');
+  expect(atLeast(2_251_969, 'en')).toBe('2.2M+');
   expect(atLeast(4_836, 'en')).toBe('4,800+');
   expect(atLeast(4_836, 'zh-Hans')).toBe('4,800+');
 });

@@ -8,10 +8,10 @@ export function roundDown(value: number): number {
 
 const formats: Record<Locale, Intl.NumberFormatOptions & {tag: string}> = {
   'zh-Hans': {tag: 'zh-CN', notation: 'compact', maximumFractionDigits: 1},
-  en: {tag: 'en-US', notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1},
+  en: {tag: 'en-US', notation: 'compact', maximumFractionDigits: 1},
 };
 
-/** A rounded figure as people read it: `220万+`, `2.2 million+`, `4,800+`. */
+/** A rounded figure as people read it: `220万+`, `2.2M+`, `4,800+`. */
 export function atLeast(value: number, locale: Locale): string {
   const rounded = roundDown(value);
   const {tag, ...compact} = formats[locale];

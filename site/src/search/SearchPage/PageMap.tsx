@@ -7,7 +7,7 @@ import styles from './PageMap.module.css';
 /** Every page, for readers who have nothing to type yet and for browsers that cannot search. */
 export default function PageMap({parts}: {parts: readonly PageMapPart[]}): ReactNode {
   return (
-    <section aria-labelledby="all-pages">
+    <section className={styles.pages} aria-labelledby="all-pages">
       <h2 id="all-pages">
         <Translate id="searchPage.map" description="Heading above the list of all pages">
           全部页面

@@ -29,3 +29,6 @@ if (/Safari\//.test(userAgent) && !/Chrom|Android/.test(userAgent)) root.dataset
 
 // The search button names the key that opens it.
 if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.platform = 'apple';
+
+// A search in the address is about to be answered: what stands there without one stays away.
+if (/[?&]q=[^&]/.test(location.search)) root.dataset.query = '';

@@ -51,7 +51,9 @@ completeSurvey();
 function startWhereNeeded(): void {
   // State of a tool, or a script to install: see the pages' own hooks.
   const isAsked = location.hash.includes('=') || document.querySelector('[data-app="now"]');
-  if (isAsked) startApp();
+  const question = document.querySelector<HTMLElement>('[data-app-query]')?.dataset.appQuery;
+  const isQuestion = question && new URLSearchParams(location.search).has(question);
+  if (isAsked || isQuestion) startApp();
 }
 
 /** Scrolling near a tool counts as intent. */
