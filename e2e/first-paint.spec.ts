@@ -59,6 +59,8 @@ for (const {locale, prefix} of languages) {
     test(`/${path} looks with its own styles as with all (${locale})`, async ({page, site}) => {
       site.expectProblem(/Failed to load resource/);
       await page.route('**/assets/js/**', (route) => route.abort());
+      // The home page's demonstration would move on between the two looks.
+      await page.emulateMedia({reducedMotion: 'reduce'});
       for (const {width, theme} of views) {
         await page.setViewportSize({width, height: 800});
         await site.visit(`${prefix}${path}?docusaurus-theme=${theme}`);

@@ -5,9 +5,13 @@ import type {Row} from './request-table';
 const required: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'content-security-policy': /^default-src 'self'; (?!.*unsafe-(inline|eval))/,
+};
+
+const requiredOfPages: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
-  'content-security-policy': /^default-src 'self'; (?!.*unsafe-(inline|eval))/,
+  'content-security-policy': /script-src 'self' 'sha256-/,
 };
 
 /** Fields of every answer, good or bad. */
@@ -18,7 +22,9 @@ export function expectSecurityFields({status, headers}: RawAnswer, policy?: RegE
   }
   const isPage = status === 200 || status === 404;
   if (isPage && headers['content-type']?.startsWith('text/html')) {
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    for (const [name, pattern] of Object.entries(requiredOfPages)) {
+      expect(headers[name], name).toMatch(pattern);
+    }
   }
 }
 

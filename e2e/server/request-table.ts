@@ -128,6 +128,19 @@ function contract(): Row[] {
   );
 }
 
+/** Scripts that are tried on these make pictures and sounds of their own. */
+function demoPages(): Row[] {
+  return bothLocales((page) => [
+    {
+      title: `a demo page may show blobs (${page})`,
+      target: inLocale('/demo/shop/', page),
+      status: 200,
+      page,
+      fields: {'content-security-policy': /img-src 'self' data: blob:.*; media-src 'self'/},
+    },
+  ]);
+}
+
 /** Anything may be said to these but a way off the site or out of the folder. */
 const refused = (target: string): Row => ({
   title: `${target} gets nowhere`,
@@ -515,6 +528,7 @@ export const requestTable: Readonly<Record<string, readonly Row[]>> = {
   spellings: spellings(),
   'former addresses': formerAddresses(),
   'the link contract': contract(),
+  'demo pages': demoPages(),
   'hostile addresses': hostile(),
   'queries in redirects': queriesStayData(),
   'unknown addresses': unknown(),

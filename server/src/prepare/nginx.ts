@@ -3,7 +3,7 @@ import {type Limits, MAX_CONNECTIONS_PER_ADDRESS, type Rates} from '../config';
 import {IMMUTABLE, IMMUTABLE_PATTERN, MOVED, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {mediaTypeTables} from '../site/media-types';
-import {fixedHeaders, HSTS, securityHeadersFor} from '../site/policy';
+import {demoPattern, fixedHeaders, HSTS, pageHeaders, securityHeadersFor} from '../site/policy';
 import {createAddressBook} from '../site/resolve';
 
 export interface NginxOptions {
@@ -30,6 +30,10 @@ function map(source: string, target: string, rows: readonly (readonly [string, s
   );
 }
 
+/** Addresses of documents. By address and not by type, because "not modified" has none. */
+const pagePattern = '"~(/|\\.html)$"';
+const pageVariable = (name: string) => `$site_${name.replaceAll('-', '_')}`;
+
 /** Every spelling of every address; nginx compares the keys without regard to case. */
 function addressMap({files}: SiteManifest): string {
   const {loose} = createAddressBook(files.map(({path}) => path));
@@ -39,10 +43,10 @@ function addressMap({files}: SiteManifest): string {
 
 function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
   const security = securityHeadersFor(manifest.policy);
-  const policies = [security.page, security.resource].map(
+  const policies = [security.page, security.demo, security.resource].map(
     (fields) => fields['content-security-policy'] ?? '',
   );
-  const [pagePolicy = '', resourcePolicy = ''] = policies;
+  const [pagePolicy = '', demoPolicy = '', resourcePolicy = ''] = policies;
   return [
     block('map $request_uri $site_asked', ['"~^(?<asked>[^?#]*)" $asked;']),
     map('$request_uri', '$site_is_long', [[quote(`~^.{${urlLength + 1}}`), '1']]),
@@ -64,13 +68,19 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
       `301 ${quote(MOVED)};`,
     ]),
     map('$status', '$site_allow', [['405', 'GET, HEAD']]),
-    // By address and not by type, because "not modified" has none.
     map('$site_page', '$site_policy', [
       ['default', resourcePolicy],
       ['""', pagePolicy],
       [`"~${framePattern}$"`, framePolicy],
-      ['"~(/|\\.html)$"', pagePolicy],
+      [`"~${demoPattern}(.*/)?$"`, demoPolicy],
+      [pagePattern, pagePolicy],
     ]),
+    ...Object.entries(pageHeaders).map(([name, value]) =>
+      map('$site_page', pageVariable(name), [
+        ['""', value],
+        [pagePattern, value],
+      ]),
+    ),
     map('$scheme', '$site_hsts', [['https', HSTS]]),
     map('$scheme', '$site_service_policy', [['default', resourcePolicy]]),
     // An IPv4 address, or the network that one household has of IPv6.
@@ -190,6 +200,7 @@ function locations({upstream, rates}: NginxOptions): string[] {
 function headerLines(): string[] {
   const fields: [string, string][] = [
     ...Object.entries(fixedHeaders).map(([name, value]): [string, string] => [name, quote(value)]),
+    ...Object.keys(pageHeaders).map((name): [string, string] => [name, pageVariable(name)]),
     ['content-security-policy', '$site_policy'],
     ['strict-transport-security', '$site_hsts'],
     ['cache-control', '$site_cache'],

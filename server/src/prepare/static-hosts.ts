@@ -6,8 +6,9 @@ import {redirectsFor} from '../site/resolve';
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
 export function headersFile({policy}: SiteManifest): string {
+  const {page, demo} = securityHeadersFor(policy);
   const fields = {
-    ...securityHeadersFor(policy).page,
+    ...page,
     'strict-transport-security': HSTS,
     'cache-control': REVALIDATE,
   };
@@ -16,9 +17,12 @@ export function headersFile({policy}: SiteManifest): string {
     // `!` takes back the general rule, or both values would be sent.
     lines.push(inLocale('/assets/*', locale), '  ! cache-control', `  cache-control: ${IMMUTABLE}`);
   }
-  for (const locale of locales) {
-    lines.push(inLocale('/playground/*', locale), '  ! content-security-policy');
-    lines.push(`  content-security-policy: ${framePolicy}`);
+  const others = {'/playground/*': framePolicy, '/demo/*': demo['content-security-policy']};
+  for (const [path, other] of Object.entries(others)) {
+    for (const locale of locales) {
+      lines.push(inLocale(path, locale), '  ! content-security-policy');
+      lines.push(`  content-security-policy: ${other}`);
+    }
   }
   return `${lines.join('\n')}\n`;
 }

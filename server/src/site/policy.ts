@@ -44,15 +44,19 @@ export function resourcePolicy(sources: PolicySources): string {
   });
 }
 
-/** Whether a path is a page for trying scripts, in either language. */
-export function isDemo(path: string): boolean {
-  return /^\/(?:en\/)?demo\//.test(path);
-}
+/** Pages for trying scripts, in either language. */
+export const demoPattern = '^/(?:en/)?demo/';
+
+const isDemo = (path: string) => new RegExp(demoPattern).test(path);
 
 /** Fields that every answer carries, whatever it holds. */
 export const fixedHeaders: HeaderFields = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Fields that browsers read on documents only; a page asks for several files, so they add up. */
+export const pageHeaders: HeaderFields = {
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
@@ -80,13 +84,15 @@ export function securityOf(
 }
 
 export function securityHeadersFor(sources: PolicySources): SecurityHeaders {
+  const page = (policy: string) => ({
+    'content-security-policy': policy,
+    ...fixedHeaders,
+    ...pageHeaders,
+  });
   return {
-    page: {'content-security-policy': documentPolicy(sources), ...fixedHeaders},
-    demo: {
-      'content-security-policy': documentPolicy(sources, {isDemo: true}),
-      ...fixedHeaders,
-    },
-    frame: {'content-security-policy': framePolicy, ...fixedHeaders},
+    page: page(documentPolicy(sources)),
+    demo: page(documentPolicy(sources, {isDemo: true})),
+    frame: page(framePolicy),
     resource: {'content-security-policy': resourcePolicy(sources), ...fixedHeaders},
   };
 }
