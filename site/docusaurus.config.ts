@@ -9,6 +9,7 @@ import bundler from './plugins/bundler';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
 import devProxy from './plugins/dev-proxy';
+import {remarkDiagrams} from './plugins/diagrams/remark-diagrams';
 import firstView from './plugins/first-view';
 import {remarkTerms} from './plugins/glossary/remark-terms';
 import homeSamples from './plugins/home-samples';
@@ -57,6 +58,7 @@ const plugins: PluginConfig[] = [
       remarkPlugins: [
         [remarkTranslations, {site: __dirname, language: settings.language}],
         [remarkSample, {locale}],
+        remarkDiagrams,
         [remarkTerms, {locale}],
         remarkAutoImport,
       ],
