@@ -12,7 +12,7 @@
 // ==/UserScript==
 
 GM_registerMenuCommand('Report working hours', async () => {
-  const {tabId} = await CAT.agent.dom.navigate('https://example.com/hours');
+  const {tabId} = await CAT.agent.dom.navigate('https://docs.scriptcat.org/demo/form/');
   const {found} = await CAT.agent.dom.waitFor('#hours', {tabId, timeout: 10_000});
   if (!found) throw new Error('the form did not appear');
   await CAT.agent.dom.fill('#hours', '8', {tabId});

@@ -7,8 +7,8 @@
 // @description       Lets the model look up prices on the page.
 // @description:zh-CN 让模型查询页面上的价格。
 // @match             https://example.com/*
-// @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
+// @match             https://docs.scriptcat.org/*demo/shop/*
+// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             CAT.agent.conversation
 // @grant             GM_registerMenuCommand

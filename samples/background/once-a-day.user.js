@@ -9,9 +9,12 @@
 // @crontab           * 9-23 once * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_log
-// @connect           example.com
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
-const {status} = await GM.xmlHttpRequest({method: 'POST', url: 'https://example.com/check-in'});
+const {status} = await GM.xmlHttpRequest({
+  method: 'POST',
+  url: 'https://docs.scriptcat.org/demo/api/check-in',
+});
 if (status !== 200) throw new Error(`check-in failed with ${status}`);
 GM_log('checked in', 'info', {day: new Date().toISOString().slice(0, 10)});

@@ -11,7 +11,7 @@
 // @grant             GM_setValue
 // @grant             GM_log
 // @grant             GM.xmlHttpRequest
-// @connect           slow.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 const tenMinutes = 10 * 60 * 1000;
@@ -20,7 +20,8 @@ if (Date.now() - GM_getValue('startedAt', 0) < tenMinutes) {
 } else {
   GM_setValue('startedAt', Date.now());
   try {
-    await GM.xmlHttpRequest({url: 'https://slow.example.net/rebuild', timeout: tenMinutes});
+    const url = 'https://docs.scriptcat.org/demo/api/slow?ms=3000';
+    await GM.xmlHttpRequest({url, timeout: tenMinutes});
   } finally {
     // A mark with a time limit cannot block for ever if the browser is closed in the middle.
     GM_setValue('startedAt', 0);

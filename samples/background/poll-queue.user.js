@@ -11,12 +11,12 @@
 // @grant             GM_getValue
 // @grant             GM_setValue
 // @grant             GM_notification
-// @connect           queue.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 async function poll() {
   const {status, response} = await GM.xmlHttpRequest({
-    url: `https://queue.example.net/messages?after=${GM_getValue('last', 0)}`,
+    url: `https://docs.scriptcat.org/demo/api/queue?after=${GM_getValue('last', 0)}`,
     responseType: 'json',
     timeout: 20_000,
   });

@@ -12,11 +12,11 @@
 // @grant             GM_setValue
 // @grant             GM_notification
 // @grant             GM_openInTab
-// @connect           releases.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 const {status, response} = await GM.xmlHttpRequest({
-  url: 'https://releases.example.net/latest.json',
+  url: 'https://docs.scriptcat.org/demo/api/release',
   responseType: 'json',
 });
 // An error page must not be taken for a release.

@@ -8,10 +8,12 @@
 // @description:zh-CN 按服务要求的时间再试。
 // @crontab           30 7 * * *
 // @grant             GM.xmlHttpRequest
-// @connect           api.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
-const {status, responseHeaders} = await GM.xmlHttpRequest({url: 'https://api.example.net/report'});
+const {status, responseHeaders} = await GM.xmlHttpRequest({
+  url: 'https://docs.scriptcat.org/demo/api/status/429',
+});
 if (status === 429) {
   const seconds = Number(/^retry-after:\s*(\d+)/im.exec(responseHeaders)?.[1] ?? 600);
   throw new CATRetryError('asked to wait', new Date(Date.now() + seconds * 1000));

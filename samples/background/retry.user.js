@@ -9,15 +9,18 @@
 // @crontab           0 8 * * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_log
-// @connect           api.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 /** @type {ScriptCat.XhrResponse} */
 let response;
 try {
-  response = await GM.xmlHttpRequest({url: 'https://api.example.net/sign-in', timeout: 15_000});
+  response = await GM.xmlHttpRequest({
+    url: 'https://docs.scriptcat.org/demo/api/sign-in',
+    timeout: 15_000,
+  });
 } catch (reason) {
-  // A lost connection heals by itself; a wrong password does not.
+  // A lost connection is temporary; a wrong password is not.
   throw new CATRetryError(`no connection: ${reason}`, 60);
 }
 

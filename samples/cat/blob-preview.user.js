@@ -16,5 +16,5 @@
 
 const address = await CAT_createBlobUrl(new Blob(['preview'], {type: 'text/plain'}));
 const copy = await CAT_fetchBlob(address);
-document.body.dataset.preview = await copy.text();
+document.querySelector('h1')?.append(` · ${await copy.text()}`);
 URL.revokeObjectURL(address);

@@ -8,16 +8,16 @@
 // @description:zh-CN 也能作为导出包运行的签到。
 // @crontab           * * once * *
 // @cloudCat
-// @exportCookie      domain=example.com
+// @exportCookie      domain=docs.scriptcat.org
 // @grant             GM_xmlhttpRequest
 // @grant             GM_log
-// @connect           example.com
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 // The package knows neither top-level await nor GM.*, so this stays with callbacks.
 GM_xmlhttpRequest({
   method: 'POST',
-  url: 'https://example.com/check-in',
+  url: 'https://docs.scriptcat.org/demo/api/check-in',
   onload: ({status}) => GM_log(status === 200 ? 'checked in' : `failed with ${status}`),
   onerror: ({error}) => GM_log(`no answer: ${error}`, 'error'),
 });

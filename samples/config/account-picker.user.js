@@ -23,8 +23,11 @@ sign-in:
     bind: $accounts
 ==/UserConfig== */
 
-const found = [...document.querySelectorAll('.account')].map((item) => item.textContent?.trim());
-if (found.length > 0) GM_setValue('accounts', found);
+const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.account')]);
+const nameOf = (/** @type {HTMLElement} */ item) => (item.textContent ?? '').trim();
+if (items.length > 0) GM_setValue('accounts', items.map(nameOf));
 
 const chosen = GM_getValue('sign-in.account');
-if (chosen) document.body.dataset.account = chosen;
+for (const item of items) {
+  if (nameOf(item) === chosen) item.style.outline = '3px solid seagreen';
+}

@@ -7,17 +7,19 @@
 // @description       Tells you in the morning when a login has expired.
 // @description:zh-CN 早上检查登录是否已过期。
 // @crontab           0 9 * * *
-// @connect           example.com
+// @connect           docs.scriptcat.org
 // @grant             GM_cookie
 // @grant             GM_notification
+// @grant             GM_openInTab
 // ==/UserScript==
 
+const page = 'https://docs.scriptcat.org/demo/form/';
 const cookies = await new Promise((resolve, reject) => {
   // Rejecting shows the run as an error; an error thrown in here would go unnoticed.
-  GM_cookie('list', {url: 'https://example.com/', name: 'session'}, (found, error) =>
+  GM_cookie('list', {url: page, name: 'session'}, (found, error) =>
     error ? reject(error) : resolve(found),
   );
 });
 if (cookies.length === 0) {
-  GM_notification({title: 'Signed out', text: 'example.com', url: 'https://example.com/login'});
+  GM_notification({title: 'Signed out', text: page, onclick: () => GM_openInTab(page)});
 }

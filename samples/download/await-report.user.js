@@ -12,18 +12,18 @@
 // @noframes
 // @grant             GM.download
 // @grant             GM_registerMenuCommand
-// @connect           reports.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 GM_registerMenuCommand('Download the report', async () => {
   try {
     await GM.download({
-      url: 'https://reports.example.net/latest.pdf',
-      name: 'report.pdf',
+      url: 'https://docs.scriptcat.org/demo/api/file?kb=40',
+      name: 'report.txt',
       timeout: 30_000,
     });
     // The byte count says nothing here: it is the same when the user cancels the dialog.
-    console.log('The download has ended');
+    document.title = 'The download has ended';
   } catch (error) {
     console.error('Not saved:', error);
   }

@@ -11,10 +11,10 @@
 // @grant             GM_getValue
 // @grant             GM_setValue
 // @grant             GM_notification
-// @connect           shop.example
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
-const product = 'https://shop.example/item/42';
+const product = 'https://docs.scriptcat.org/demo/api/price';
 
 const {responseText} = await GM.xmlHttpRequest({url: product});
 const price = Number(/"price":\s*"?([\d.]+)/.exec(responseText)?.[1]);

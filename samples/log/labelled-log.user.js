@@ -9,12 +9,14 @@
 // @background
 // @grant             GM_log
 // @grant             GM.xmlHttpRequest
-// @connect           status.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
-const services = ['mail', 'files'];
+const services = {mail: 200, files: 503};
 
-for (const service of services) {
-  const {status} = await GM.xmlHttpRequest({url: `https://status.example.net/${service}`});
+for (const [service, code] of Object.entries(services)) {
+  const {status} = await GM.xmlHttpRequest({
+    url: `https://docs.scriptcat.org/demo/api/status/${code}`,
+  });
   GM_log(`${service} answered ${status}`, status < 400 ? 'info' : 'error', {service, status});
 }

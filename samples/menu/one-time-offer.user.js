@@ -7,8 +7,8 @@
 // @description       A command that removes itself after use.
 // @description:zh-CN 用过就消失的命令。
 // @match             https://example.com/*
-// @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
+// @match             https://docs.scriptcat.org/*demo/video/*
+// @match             http://127.0.0.1/*demo/video/*
 // @noframes
 // @grant             GM_registerMenuCommand
 // @grant             GM_unregisterMenuCommand

@@ -17,7 +17,8 @@
 
 function mark(limit) {
   for (const item of document.querySelectorAll('[data-price]')) {
-    item.toggleAttribute('data-cheap', Number(item.getAttribute('data-price')) <= limit);
+    const {dataset, style} = /** @type {HTMLElement} */ (item);
+    style.outline = Number(dataset.price) <= limit ? '3px solid seagreen' : '';
   }
 }
 

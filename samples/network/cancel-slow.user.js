@@ -11,19 +11,23 @@
 // @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_xmlhttpRequest
-// @connect           search.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 /** @type {ScriptCat.AbortHandle | undefined} */
 let running;
+const answer = document.createElement('output');
+const input = /** @type {HTMLInputElement | null} */ (document.querySelector('input[type=search]'));
 
-document.querySelector('input[type=search]')?.addEventListener('input', (event) => {
+input?.after(answer);
+input?.addEventListener('input', () => {
   running?.abort();
-  const query = /** @type {HTMLInputElement} */ (event.target).value;
+  const query = input.value;
   running = GM_xmlhttpRequest({
-    url: `https://search.example.net/?q=${encodeURIComponent(query)}`,
-    onload: ({responseText}) => {
-      document.body.dataset.results = responseText;
+    url: `https://docs.scriptcat.org/demo/api/slow?q=${encodeURIComponent(query)}`,
+    responseType: 'json',
+    onload({status, response}) {
+      answer.textContent = status === 200 ? ` ${response.answer} ✓` : ` HTTP ${status}`;
     },
     // Without this callback abort() would end the request in silence.
     onabort: () => console.debug('superseded', query),

@@ -11,11 +11,11 @@
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.xmlHttpRequest
-// @connect           api.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 const response = await GM.xmlHttpRequest({
-  url: 'https://api.example.net/weather?city=Suzhou',
+  url: 'https://docs.scriptcat.org/demo/api/weather?city=Suzhou',
   responseType: 'json',
   timeout: 10_000,
 });

@@ -14,17 +14,18 @@
 // @connect           *
 // ==/UserScript==
 
-for (const link of document.querySelectorAll('article a[href^=http]')) {
+for (const item of document.querySelectorAll('main a[href]')) {
+  const link = /** @type {HTMLAnchorElement} */ (item);
   try {
     const {status} = await GM.xmlHttpRequest({
       method: 'HEAD',
-      url: link.getAttribute('href') ?? '',
+      url: link.href,
       anonymous: true,
       timeout: 5_000,
     });
-    link.toggleAttribute('data-broken', status >= 400);
+    if (status >= 400) link.style.textDecoration = 'line-through';
   } catch (reason) {
     // A refused or failed request rejects with a string, not with an Error.
-    link.setAttribute('title', String(reason));
+    link.title = String(reason);
   }
 }

@@ -12,16 +12,18 @@
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @grant             GM_registerMenuCommand
-// @connect           bookmarks.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 GM_registerMenuCommand('Bookmark this page', () => {
   GM_xmlhttpRequest({
     method: 'POST',
-    url: 'https://bookmarks.example.net/api/items',
+    url: 'https://docs.scriptcat.org/demo/api/echo',
     headers: {'Content-Type': 'application/json'},
     data: JSON.stringify({url: location.href, title: document.title}),
-    onload: ({status}) => console.log(status < 400 ? 'Saved' : `Refused: ${status}`),
+    onload({status}) {
+      document.title = status < 400 ? 'Saved' : `Refused: ${status}`;
+    },
     onerror: ({error}) => console.error(error),
   });
 });

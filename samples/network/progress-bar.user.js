@@ -12,24 +12,25 @@
 // @noframes
 // @grant             GM_registerMenuCommand
 // @grant             GM_xmlhttpRequest
-// @connect           files.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 GM_registerMenuCommand('Load the archive', () => {
   const bar = document.createElement('progress');
-  document.body.append(bar);
+  const note = document.createElement('output');
+  document.querySelector('main')?.prepend(bar, note);
   GM_xmlhttpRequest({
-    url: 'https://files.example.net/archive.zip',
+    url: 'https://docs.scriptcat.org/demo/api/file?kb=400',
     responseType: 'blob',
     onprogress({loaded, total, lengthComputable}) {
       if (lengthComputable) bar.value = loaded / total;
     },
     onload({status, response}) {
       bar.value = status === 200 ? 1 : 0;
-      bar.title = status === 200 ? `${response.size} bytes` : `HTTP ${status}`;
+      note.textContent = status === 200 ? `${response.size} bytes` : `HTTP ${status}`;
     },
     onerror({error}) {
-      bar.title = error;
+      note.textContent = error;
     },
   });
 });

@@ -11,7 +11,7 @@
 // @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_xmlhttpRequest
-// @connect           images.example.net
+// @connect           docs.scriptcat.org
 // ==/UserScript==
 
 const input = /** @type {HTMLInputElement | null} */ (document.querySelector('input[type=file]'));
@@ -19,14 +19,15 @@ input?.addEventListener('change', () => {
   const file = input.files?.[0];
   if (!file) return;
   const form = new FormData();
-  form.append('image', file);
+  form.append('file', file);
   GM_xmlhttpRequest({
     method: 'POST',
-    url: 'https://images.example.net/upload',
+    url: 'https://docs.scriptcat.org/demo/api/upload',
     data: form,
+    responseType: 'json',
     timeout: 60_000,
-    onload({status, responseText}) {
-      if (status >= 200 && status < 300) input.setAttribute('data-address', responseText);
+    onload({status, response}) {
+      if (status === 201) input.after(` ✓ ${response.name}`);
       else console.error(`Upload refused: HTTP ${status}`);
     },
     onerror: ({error}) => console.error('Upload failed:', error),

@@ -7,8 +7,8 @@
 // @description       Notifies when the status on the page turns green.
 // @description:zh-CN 页面状态变绿时发通知。
 // @match             https://example.com/*
-// @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
+// @match             https://docs.scriptcat.org/*demo/article/*
+// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_notification
 // @grant             window.focus

@@ -10,10 +10,14 @@
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
-// @resource          logo https://static.example.net/logo.png
+// @resource          logo https://docs.scriptcat.org/img/favicon.svg
 // @grant             GM_getResourceURL
 // ==/UserScript==
 
-const logo = document.querySelector('header img');
 const address = GM_getResourceURL('logo');
-if (logo && address) logo.setAttribute('src', address);
+if (address) {
+  const logo = document.createElement('img');
+  logo.src = address;
+  logo.width = 48;
+  document.querySelector('h1')?.prepend(logo);
+}

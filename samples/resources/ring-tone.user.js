@@ -10,7 +10,7 @@
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
-// @resource          ding https://static.example.net/ding.ogg
+// @resource          ding https://docs.scriptcat.org/demo/ding.wav
 // @grant             GM.getResourceUrl
 // ==/UserScript==
 
@@ -19,5 +19,5 @@ if (address) {
   const sound = document.createElement('audio');
   sound.src = address;
   sound.controls = true;
-  document.body.append(sound);
+  document.querySelector('main')?.prepend(sound);
 }

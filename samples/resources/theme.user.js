@@ -10,7 +10,7 @@
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
-// @resource          theme https://static.example.net/theme.css
+// @resource          theme https://docs.scriptcat.org/demo/theme.css
 // @grant             GM_getResourceText
 // @grant             GM_addStyle
 // ==/UserScript==

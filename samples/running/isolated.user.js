@@ -17,8 +17,5 @@
 const words = GM_getValue('words', ['urgent']);
 for (const cell of document.querySelectorAll('td')) {
   const text = (cell.textContent ?? '').toLowerCase();
-  cell.toggleAttribute(
-    'data-hit',
-    words.some((word) => text.includes(word)),
-  );
+  if (words.some((word) => text.includes(word))) cell.style.background = 'gold';
 }

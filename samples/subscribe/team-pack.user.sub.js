@@ -6,7 +6,7 @@
 // @description       The scripts our team uses.
 // @description:zh-CN 团队常用的脚本。
 // @author            Example Team
-// @connect           api.example.net
-// @scriptUrl         https://scripts.example.net/highlighter.user.js
-// @scriptUrl         https://scripts.example.net/report.user.js
+// @connect           docs.scriptcat.org
+// @scriptUrl         https://docs.scriptcat.org/samples/config/highlighter.user.js
+// @scriptUrl         https://docs.scriptcat.org/samples/log/labelled-log.user.js
 // ==/UserSubscribe==

@@ -13,12 +13,15 @@
 // @grant             GM_openInTab
 // ==/UserScript==
 
-for (const link of document.querySelectorAll('a.later')) {
+for (const item of document.querySelectorAll('a.later')) {
+  const link = /** @type {HTMLAnchorElement} */ (item);
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    // The address goes to the browser as it is, so a relative one has to be completed first.
-    const {href} = new URL(link.getAttribute('href') ?? '', location.href);
-    const tab = GM_openInTab(href, {active: false, insert: true});
-    if (tab) tab.onclose = () => link.classList.add('read');
+    // The address goes to the browser as it is: the property is complete, the attribute may not be.
+    const tab = GM_openInTab(link.href, {active: false, insert: true});
+    if (!tab) return;
+    tab.onclose = () => {
+      link.style.opacity = '0.5';
+    };
   });
 }

@@ -13,8 +13,8 @@ test('the greeter answers after its body has ended', async () => {
 
 test('polling notifies about new messages and remembers the last one', async () => {
   const answers: Record<string, {body: unknown}> = {
-    'https://queue.example.net/messages?after=0': {body: [{id: 3, text: 'hello'}]},
-    'https://queue.example.net/messages?after=3': {body: []},
+    'https://docs.scriptcat.org/demo/api/queue?after=0': {body: [{id: 3, text: 'hello'}]},
+    'https://docs.scriptcat.org/demo/api/queue?after=3': {body: []},
   };
   const {manager} = await runSample('background/poll-queue.user.js', {answers});
   expect(manager.values.get('last')).toBe(3);
@@ -27,7 +27,7 @@ test('polling notifies about new messages and remembers the last one', async () 
 test('polling goes on after a first look without a connection', async () => {
   const answers: Record<string, {body: unknown}> = {};
   const {manager} = await runSample('background/poll-queue.user.js', {answers});
-  answers['https://queue.example.net/'] = {body: [{id: 1, text: 'back again'}]};
+  answers['https://docs.scriptcat.org/demo/api/queue'] = {body: [{id: 1, text: 'back again'}]};
   await vi.advanceTimersByTimeAsync(60_000);
   expect(manager.values.get('last')).toBe(1);
 });
@@ -35,7 +35,7 @@ test('polling goes on after a first look without a connection', async () => {
 describe('retry', () => {
   const run = (answer?: {status: number}) =>
     runSample('background/retry.user.js', {
-      answers: answer ? {'https://api.example.net/': answer} : {},
+      answers: answer ? {'https://docs.scriptcat.org/demo/api/sign-in': answer} : {},
     });
 
   test('asks for another run in a minute when there is no connection', async () => {
@@ -61,7 +61,10 @@ describe('retry', () => {
   test('waits as long as the service asks', async () => {
     const {error} = await runSample('background/retry-at.user.js', {
       answers: {
-        'https://api.example.net/report': {status: 429, headers: 'date:x\r\nretry-after:120'},
+        'https://docs.scriptcat.org/demo/api/status/429': {
+          status: 429,
+          headers: 'date:x\r\nretry-after:120',
+        },
       },
     });
     expect(error).toMatchObject({time: new Date('2027-03-03T10:02:00Z')});
@@ -70,11 +73,11 @@ describe('retry', () => {
 
 test('the daily check-in logs the day and fails loudly', async () => {
   const good = await runSample('background/once-a-day.user.js', {
-    answers: {'https://example.com/check-in': {status: 200}},
+    answers: {'https://docs.scriptcat.org/demo/api/check-in': {status: 200}},
   });
   expect(good.manager.callsOf('GM_log')).toEqual([['checked in', 'info', {day: '2027-03-03'}]]);
   const bad = await runSample('background/once-a-day.user.js', {
-    answers: {'https://example.com/check-in': {status: 500}},
+    answers: {'https://docs.scriptcat.org/demo/api/check-in': {status: 500}},
   });
   expect(bad.error).toMatchObject({message: 'check-in failed with 500'});
 });
@@ -90,7 +93,9 @@ test('two schedules: the text depends on the day', async () => {
 
 describe('release watcher', () => {
   const answers = {
-    'https://releases.example.net/': {body: {version: '2.0', notes: 'https://notes.example/2'}},
+    'https://docs.scriptcat.org/demo/api/release': {
+      body: {version: '2.0', notes: 'https://notes.example/2'},
+    },
   };
 
   test('is silent the first time', async () => {
@@ -156,7 +161,10 @@ describe('user config', () => {
       values: {'sign-in.account': 'bob'},
     });
     expect(manager.values.get('accounts')).toEqual(['ann', 'bob']);
-    expect(document.body.dataset.account).toBe('bob');
+    expect(document.querySelectorAll<HTMLElement>('.account')[1]?.style.outline).toContain(
+      'seagreen',
+    );
+    expect(document.querySelector<HTMLElement>('.account')?.style.outline).toBe('');
   });
 
   test('a missing address leads to the settings', async () => {
@@ -219,16 +227,16 @@ describe('cloud', () => {
 
   test('a blob survives the way through its address', async () => {
     vi.useRealTimers();
-    const {document, error} = await runSample('cat/blob-preview.user.js');
+    const {document, error} = await runSample('cat/blob-preview.user.js', {html: '<h1>A</h1>'});
     expect(error).toBeUndefined();
-    expect(document.body.dataset.preview).toBe('preview');
+    expect(document.querySelector('h1')?.textContent).toBe('A · preview');
   });
 
   test('the exported check-in works with callbacks only', async () => {
     const {manager, header} = await runSample('cloudcat/check-in.user.js', {
-      answers: {'https://example.com/check-in': {status: 200}},
+      answers: {'https://docs.scriptcat.org/demo/api/check-in': {status: 200}},
     });
     await vi.waitFor(() => expect(manager.callsOf('GM_log')).toEqual([['checked in']]));
-    expect(header.exportcookie).toEqual(['domain=example.com']);
+    expect(header.exportcookie).toEqual(['domain=docs.scriptcat.org']);
   });
 });

@@ -9,12 +9,23 @@ const viewOf = (document: Document) => document.defaultView as Window & typeof g
 
 describe('pages', () => {
   test('waits for an element that comes later', async () => {
-    const running = runSample('cookbook/wait-for-element.user.js', {
+    const {document, error} = await runSample('cookbook/wait-for-element.user.js', {
       url: demo('shop'),
-      html: '<b class="delivery"></b>',
+      html: '<p></p>',
+      later: ({body}) => {
+        body.innerHTML += '<b class="delivery"></b>';
+      },
     });
-    const {document} = await running;
+    expect(error).toBeUndefined();
     expect(document.querySelector<HTMLElement>('.delivery')?.style.background).toContain('gold');
+  });
+
+  test('gives up on an element that never comes', async () => {
+    vi.useFakeTimers();
+    const running = runSample('cookbook/wait-for-element.user.js', {url: demo('shop')});
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect((await running).error).toMatchObject({message: '.delivery did not appear'});
   });
 
   test('shows the view of the address', async () => {
@@ -166,34 +177,78 @@ describe('network', () => {
     );
   });
 
-  test('prepares a place for the stream', async () => {
-    const {document, manager} = await runSample('cookbook/read-stream.user.js', {
+  test('shows the words of a stream, not its marks', async () => {
+    const events = ['slow', 'clock'].map((text) => `data: ${JSON.stringify({text})}\n\n`);
+    const {document} = await runSample('cookbook/read-stream.user.js', {
       url: demo('article'),
       html: '<main></main>',
-      answers: {[`${origin}/demo/api/stream`]: 'never'},
+      answers: {[`${origin}/demo/api/stream`]: {body: `${events.join('')}data: [DONE]\n\n`}},
     });
-    expect(document.querySelector('main > p')).not.toBeNull();
-    expect(manager.callsOf('GM_xmlhttpRequest')[0]?.[0]).toMatchObject({responseType: 'stream'});
+    await vi.waitFor(() =>
+      expect(document.querySelector('main > p')?.textContent).toBe('slow clock '),
+    );
   });
 
-  test('sends nothing without a file', async () => {
-    const {document, manager} = await runSample('cookbook/upload-file.user.js', {
-      url: demo('form'),
-      html: '<input type="file">',
+  describe('uploading', () => {
+    async function choose(files: File[], answers = {}) {
+      const {document, manager} = await runSample('cookbook/upload-file.user.js', {
+        url: demo('form'),
+        html: '<input type="file">',
+        answers,
+      });
+      const input = document.querySelector('input') as HTMLInputElement;
+      Object.defineProperty(input, 'files', {value: files});
+      input.dispatchEvent(new (viewOf(document).Event)('change'));
+      return {document, requests: manager.callsOf('GM_xmlhttpRequest')};
+    }
+    const address = `${origin}/demo/api/upload`;
+    const file = new File(['hello'], 'a.png');
+
+    test('sends nothing without a file', async () => {
+      expect((await choose([])).requests).toEqual([]);
     });
-    document.querySelector('input')?.dispatchEvent(new (viewOf(document).Event)('change'));
-    expect(manager.callsOf('GM_xmlhttpRequest')).toEqual([]);
+
+    test('sends the file and shows what the server says', async () => {
+      const answers = {[address]: {status: 201, body: {name: 'a.png', size: 5}}};
+      const {document, requests} = await choose([file], answers);
+      const [{data, headers}] = requests[0] as [{data: FormData; headers?: object}];
+      expect(data.get('file')).toBe(file);
+      expect(headers).toBeUndefined();
+      await vi.waitFor(() => expect(document.body.textContent).toBe(' a.png: 5'));
+    });
+
+    test('shows a refusal and a lost connection', async () => {
+      const refused = await choose([file], {[address]: {status: 413, body: ''}});
+      await vi.waitFor(() => expect(refused.document.body.textContent).toBe(' HTTP 413'));
+      const {document} = await choose([file]);
+      await vi.waitFor(() => expect(document.body.textContent).toMatch(/^ \w/));
+    });
   });
 
-  test('saves with a bar', async () => {
-    const {document, manager} = await runSample('cookbook/download-progress.user.js', {
-      url: demo('article'),
-      html: '<main></main>',
-      answers: {[`${origin}/demo/api/file`]: 'never'},
+  describe('saving a file', () => {
+    const save = async (answers: object) => {
+      const {document, manager} = await runSample('cookbook/download-progress.user.js', {
+        url: demo('article'),
+        html: '<main></main>',
+        answers: answers as never,
+      });
+      await manager.choose('Save the file');
+      return {document, details: manager.callsOf('GM_download')[0]?.[0]};
+    };
+
+    test('shows a bar while it lasts', async () => {
+      const {document, details} = await save({[`${origin}/demo/api/file`]: 'never'});
+      expect(document.querySelector('main > progress')).not.toBeNull();
+      expect(details).toMatchObject({name: 'demo/file.bin'});
     });
-    await manager.choose('Save the file');
-    expect(document.querySelector('progress')).not.toBeNull();
-    expect(manager.callsOf('GM_download')[0]?.[0]).toMatchObject({name: 'demo/file.bin'});
+
+    test('says when it is over, and when it failed', async () => {
+      const {document} = await save({[`${origin}/demo/api/file`]: {body: 'bytes'}});
+      await vi.waitFor(() => expect(document.body.textContent).toBe('Handed over to the browser'));
+      expect(document.querySelector('progress')).toBeNull();
+      const failed = await save({});
+      await vi.waitFor(() => expect(failed.document.body.textContent).toMatch(/^Failed: \w/));
+    });
   });
 
   test('tries again until the server answers', async () => {
@@ -244,14 +299,22 @@ describe('network', () => {
     ]);
   });
 
-  test('asks for the cookies of every partition', async () => {
+  test.each([
+    ['✓ signed in', [{name: 'session', value: '1', domain: 'docs.scriptcat.org'}], true],
+    ['✕ signed out', [{name: 'other', value: '1', domain: 'docs.scriptcat.org'}], true],
+    ['permission not allowed', [], false],
+  ])('asks for the cookies of every partition: %s', async (title, cookies, allow) => {
     const {document, manager} = await runSample('cookbook/signed-in.user.js', {
       url: demo('form'),
-      cookies: [{name: 'session', value: '1', domain: 'docs.scriptcat.org'}],
-      allow: true,
+      cookies,
+      allow,
     });
     await manager.choose('Am I signed in?');
-    await vi.waitFor(() => expect(document.title).toMatch(/signed/));
+    await vi.waitFor(() => expect(document.title).toBe(title));
+    expect(manager.callsOf('GM.cookie.list')[0]?.[0]).toMatchObject({
+      name: 'session',
+      partitionKey: {},
+    });
   });
 });
 

@@ -37,7 +37,7 @@ describe('price drop', () => {
   const run = (price: string, values = {}) =>
     runSample('home/price-drop.user.js', {
       values,
-      answers: {'https://shop.example/': {body: `{"price": "${price}"}`}},
+      answers: {'https://docs.scriptcat.org/demo/api/price': {body: `{"price": "${price}"}`}},
     });
 
   test('tells when the price falls', async () => {

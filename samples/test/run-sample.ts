@@ -31,6 +31,8 @@ export type Scene = {
   cookies?: Record<string, unknown>[];
   fileError?: {code: number};
   agent?: ManagerOptions['agent'];
+  /** What the page does by itself a moment after the script has started. */
+  later?: (document: Document) => void;
   /** Whether the user allows what is asked; nobody should ask unless the test says so. */
   allow?: boolean;
 };
@@ -127,6 +129,8 @@ export async function runSample(file: string, scene: Scene = {}) {
   });
   const area = areaOf(script.area);
   const loaded = load(script, host);
+  const {later} = scene;
+  if (later) setTimeout(() => later(document), 0);
   const outcome = await loaded.start(source);
   await settled();
 

@@ -60,7 +60,7 @@ describe('with a fixed clock', () => {
     const {manager, document} = await runSample('values/settings-bundle.user.js', {
       values: {theme: 'dark'},
     });
-    expect(document.documentElement.style.fontSize).toBe('16px');
+    expect(document.documentElement.style.fontSize).toBe('18px');
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(manager.callsOf('GM_setValues')).toEqual([
       [{opened: 1, lastOpened: Date.parse('2027-03-03T10:00:00Z')}],
@@ -97,7 +97,7 @@ test('shared note shows what another tab wrote and ignores its own echo', async 
 describe('wait for a token', () => {
   test('starts at once when there is one', async () => {
     const {document} = await runSample('values/wait-for-token.user.js', {values: {token: 'abc'}});
-    expect(document.body.dataset.ready).toBe('yes');
+    expect(document.title).toBe('Ready');
     expect(document.documentElement.outerHTML).not.toContain('abc');
   });
 
@@ -105,7 +105,7 @@ describe('wait for a token', () => {
     const {manager, document} = await runSample('values/wait-for-token.user.js');
     manager.changeElsewhere('token', 'first');
     manager.changeElsewhere('token', 'second');
-    expect(document.body.dataset.ready).toBe('yes');
+    expect(document.title).toBe('Ready');
     expect(manager.callsOf('GM_removeValueChangeListener')).toHaveLength(1);
   });
 });

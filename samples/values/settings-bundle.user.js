@@ -14,7 +14,7 @@
 // @grant             GM_setValues
 // ==/UserScript==
 
-const settings = GM_getValues({fontSize: 16, theme: 'light', opened: 0});
+const settings = GM_getValues({fontSize: 18, theme: 'light', opened: 0});
 document.documentElement.style.fontSize = `${settings.fontSize}px`;
 document.documentElement.dataset.theme = settings.theme;
 

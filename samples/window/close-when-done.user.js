@@ -7,6 +7,8 @@
 // @description       Closes the thank-you page after a successful order.
 // @description:zh-CN 下单成功后关闭感谢页。
 // @match             https://example.com/thanks*
+// @match             https://docs.scriptcat.org/*demo/thanks/*
+// @match             http://127.0.0.1/*demo/thanks/*
 // @noframes
 // @grant             window.close
 // @grant             GM.setValue

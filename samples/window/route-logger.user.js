@@ -14,7 +14,7 @@
 // ==/UserScript==
 
 function handle(url) {
-  document.body.classList.toggle('is-article', new URL(url).pathname.startsWith('/article/'));
+  document.title = `→ ${new URL(url).searchParams.get('view') ?? 'inbox'}`;
 }
 
 handle(location.href);

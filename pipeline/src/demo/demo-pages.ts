@@ -9,7 +9,7 @@ const video = (say: Say): DemoPage => ({
   path: 'video',
   title: say('慢火车', 'The slow train'),
   summary: say('一个视频页：播放器、评论、推荐', 'A video page: player, comments, suggestions'),
-  main: `<video controls muted playsinline width="640" height="360"></video>
+  main: `<video controls muted loop playsinline width="640" height="360"></video>
 <p>${say('播放速度', 'Speed')} <output id="speed">1</output>×</p>
 <div class="actions"><button id="like">${say('点赞', 'Like')}</button></div>
 <details class="comments"><summary>${say('2 条评论', '2 comments')}</summary><p>${say('风景真好。', 'What a view.')}</p></details>
@@ -34,6 +34,13 @@ const strict = (say: Say): DemoPage => ({
   main: `<p>${say('这个页面不接受拼出来的 HTML，也不允许 eval。', 'This page accepts no HTML made of strings, and no eval.')}</p><div id="target"></div>`,
 });
 
+const thanks = (say: Say): DemoPage => ({
+  path: 'thanks',
+  title: say('感谢下单', 'Thank you for your order'),
+  summary: say('下单之后的页面', 'The page after an order'),
+  main: `<p>${say('订单号', 'Order')} <span class="order-number">A-17</span></p>`,
+});
+
 /** Every demo page in one language. */
 export function demoPages(say: Say): readonly DemoPage[] {
   return [
@@ -45,5 +52,6 @@ export function demoPages(say: Say): readonly DemoPage[] {
     feed(say, 2),
     app(say),
     strict(say),
+    thanks(say),
   ];
 }

@@ -1,15 +1,16 @@
-import {cpSync} from 'node:fs';
+import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {inLocale, type LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
 import type {DemoPage} from './demo-page';
 import {demoPages} from './demo-pages';
+import {ding} from './ding';
 import {type Say, speak} from './text';
 
 const client = path.resolve(import.meta.dirname, 'client');
 
 /** A picture of the article. */
-export const clock = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
+export const clock = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
 
 /** Writes the pages on which the samples can be tried; they are no part of the React app. */
 export function writeDemo({
@@ -24,7 +25,8 @@ export function writeDemo({
   write('index.html', printPage(contents(pages, say), tag, say));
   write('article/clock.svg', clock);
   write('shop/products.json', JSON.stringify({products: 5}));
-  for (const file of ['demo.css', 'demo.js', 'words.json']) {
+  writeFileSync(path.join(folder, 'demo/ding.wav'), ding());
+  for (const file of ['demo.css', 'demo.js', 'theme.css', 'words.json']) {
     cpSync(path.join(client, file), path.join(folder, 'demo', file));
   }
 }

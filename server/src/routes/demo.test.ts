@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createDemoRoute} from './demo';
 
 const get = (path: string) => createDemoRoute().request(`/demo/api${path}`);
@@ -41,6 +41,17 @@ test('counts the bytes of an upload', async () => {
   form.append('file', new File(['hello'], 'a.txt'));
   const answer = await createDemoRoute().request('/demo/api/upload', {method: 'POST', body: form});
   expect(await answer.json()).toEqual({name: 'a.txt', size: 5});
+});
+
+test('has a release every minute, and is busy in every second one', async () => {
+  vi.useFakeTimers({now: new Date('2026-01-01T10:00:00Z')});
+  const read = async () => (await (await get('/release')).json()) as {version: string};
+  const first = await read();
+  expect((await get('/sign-in')).status).toBe(503);
+  vi.setSystemTime(new Date('2026-01-01T10:05:00Z'));
+  expect(await read()).not.toEqual(first);
+  expect((await get('/sign-in')).status).toBe(200);
+  vi.useRealTimers();
 });
 
 test('knows nothing else', async () => {

@@ -18,6 +18,7 @@ const gbkPage = new Uint8Array([
   ...encoder.encode('</title>'),
 ]);
 
+const minute = () => Math.floor(Date.now() / 60_000);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function numberIn(value: string | undefined, least: number, most: number, standard: number) {
@@ -67,7 +68,11 @@ export function createDemoRoute() {
   const demo = new Hono().basePath('/demo/api');
 
   demo.get('/weather', () => json(200, {place: 'Demo', temperature: 21}, fresh));
-  demo.get('/release', () => json(200, {version: '1.2.0', notes: '/docs/change/'}, fresh));
+  // A release every minute, so that somebody who waits for one need not wait long.
+  demo.get('/release', (c) => {
+    const notes = new URL('/docs/change/', c.req.url).href;
+    return json(200, {version: `1.${minute() % 1000}.0`, notes}, fresh);
+  });
   demo.get('/price', () => json(200, {product: 'tea', price: 36}, fresh));
   demo.get('/queue', (c) => {
     const after = numberIn(c.req.query('after'), 0, 2, 0);
@@ -86,6 +91,9 @@ export function createDemoRoute() {
       ? problem(503, {title: 'Busy'}, {'retry-after': '1'})
       : json(200, {done: true}, fresh),
   );
+  // Busy in every second minute: who comes back after five finds it ready.
+  demo.get('/sign-in', () => json(minute() % 2 === 0 ? 503 : 200, {}, fresh));
+  demo.post('/check-in', () => json(200, {}, fresh));
   demo.get('/slow', async (c) => {
     await pause(numberIn(c.req.query('ms'), 0, MAX_WAIT_MS, 1000));
     return json(200, {answer: (c.req.query('q') ?? '').slice(0, 64)}, fresh);

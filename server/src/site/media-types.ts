@@ -35,6 +35,7 @@ const byExtension: Record<string, MediaType> = {
   mp4: binary('video/mp4'),
   webm: binary('video/webm'),
   mp3: binary('audio/mpeg'),
+  wav: binary('audio/wav'),
   pdf: binary('application/pdf'),
   zip: binary('application/zip'),
 };

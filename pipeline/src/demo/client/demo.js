@@ -34,22 +34,45 @@ if (products.length > 0) {
   }, 800);
 }
 
-// A moving picture without a file.
+// The playground's frame shows the same pages, and has neither network nor cookies.
+const isServed = location.pathname.includes('/demo/');
+
+// Cookies only for those who press a button: one that nobody needs, and one for being signed in.
+const cookies = isServed && find('#cookies');
+if (cookies) {
+  const keep = (cookie) => () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
+    document.cookie = `${cookie}; path=/`;
+  };
+  find('#keep')?.addEventListener('click', keep('popup-state=open'));
+  find('#sign-in')?.addEventListener('click', keep('session=demo; max-age=3600'));
+  find('#sign-out')?.addEventListener('click', keep('session=; max-age=0'));
+  setInterval(() => {
+    cookies.textContent = document.cookie;
+  }, 250);
+}
+
+// Something that takes a while and then is done.
+const status = find('#status');
+if (status) {
+  setTimeout(() => {
+    status.textContent = 'passed';
+  }, 5000);
+}
+
+// A picture of a train, and a short sound that goes round: its speed can be changed.
 const video = find('video');
 if (video) {
   const canvas = document.createElement('canvas');
   canvas.width = 640;
   canvas.height = 360;
   const pen = canvas.getContext('2d');
-  let frame = 0;
-  setInterval(() => {
-    frame += 1;
-    pen.fillStyle = '#cfe3f5';
-    pen.fillRect(0, 0, 640, 360);
-    pen.fillStyle = '#1d2733';
-    pen.fillRect(((frame * 3) % 760) - 120, 220, 120, 60);
-  }, 100);
-  if (canvas.captureStream) video.srcObject = canvas.captureStream(10);
+  pen.fillStyle = '#cfe3f5';
+  pen.fillRect(0, 0, 640, 360);
+  pen.fillStyle = '#1d2733';
+  pen.fillRect(180, 220, 280, 60);
+  video.poster = canvas.toDataURL();
+  if (isServed) video.src = '../ding.wav';
   video.addEventListener('ratechange', () => {
     find('#speed').textContent = String(video.playbackRate);
   });
@@ -113,6 +136,4 @@ addEventListener('demo:question', (event) => {
     new CustomEvent('demo:answer', {detail: JSON.stringify({to: event.detail, stock})}),
   );
 });
-// The playground's frame shows the same page, and has no network.
-const isServed = location.pathname.includes('/demo/');
-if (isServed && find('.order-number')) fetch('products.json').catch(() => {});
+if (isServed && products.length > 0) fetch('products.json').catch(() => {});

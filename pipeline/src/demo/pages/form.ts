@@ -15,6 +15,7 @@ export function form(say: Say): DemoPage {
 <p><button type="submit">${say('提交', 'Send')}</button> <output id="sent"></output></p>
 </form>
 <p>${say('账号', 'Accounts')} <span class="account">anna</span> <span class="account">ben</span></p>
+<p><button type="button" id="sign-in">${say('登录', 'Sign in')}</button> <button type="button" id="sign-out">${say('退出', 'Sign out')}</button> <output id="cookies"></output></p>
 <p><a id="leave" href="../article/">${say('离开这页', 'Leave this page')}</a></p>
 <div id="pad" tabindex="0">${say('拖动我', 'Drag me')}</div>`,
   };

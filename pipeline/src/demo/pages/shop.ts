@@ -21,6 +21,8 @@ ${each(goods, ({id, kind, name, price}) => `<li class="product" data-product="${
 </ul>
 <p>${say('购物车', 'Basket')} <output id="basket">0</output></p>
 <p><label>${say('优惠码', 'Coupon')} <input id="coupon"></label></p>
+<p><button id="keep">${say('存一个 Cookie', 'Keep a cookie')}</button> <output id="cookies"></output></p>
+<p><a href="../thanks/" target="_blank">${say('下单', 'Place the order')}</a></p>
 <p id="delivery" data-late="${say('明天送到', 'Delivered tomorrow')}"></p>`,
   };
 }
