@@ -104,6 +104,9 @@ test('the catalogue is published with its schema', () => {
   const language = builtLanguage();
   writeApiData(language);
   expect(JSON.parse(read(language, 'data/scriptcat-api.json'))).toBeTypeOf('object');
+  expect(JSON.parse(read(language, 'data/scriptcat-api-1.4.0.json'))).toMatchObject({
+    checkedAgainst: '1.4.0',
+  });
   expect(JSON.parse(read(language, 'data/scriptcat-api.schema.json'))).toBeTypeOf('object');
 });
 

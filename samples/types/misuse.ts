@@ -47,3 +47,19 @@ export const tool: CATAgent.ToolDefinition = {
   handler: async () => 1,
 };
 export {loose};
+
+export const own: CATAgentDom.TabInfo | undefined = (await CAT.agent.dom.listTabs())[0];
+export const reading: CATAgentDom.ReadPageOptions = {selector: 'main'};
+// @ts-expect-error: pages do not scroll sideways
+export const direction: CATAgentDom.ScrollDirection = 'left';
+export const trigger = ({triggeredAt}: CATAgentTask.AgentTaskTrigger) => new Date(triggeredAt);
+export const command: CATAgent.CommandHandler = async (args, {id}) => `${id}: ${args}`;
+export const picture: CATAgent.ContentBlock = {
+  type: 'image',
+  attachmentId: '1',
+  mimeType: 'image/png',
+} satisfies CATAgent.ImageBlock;
+// @ts-expect-error: a picture is an attachment
+export const bare: CATAgent.ImageBlock = {type: 'image'};
+export const skills: CATAgentSkills.SkillsAPI = CAT.agent.skills;
+export const entry: CATAgentOPFS.FileEntry = {name: 'a', type: 'file'};

@@ -6,8 +6,8 @@ import {
   catalogueChanges,
   catalogueData,
   catalogueSchema,
-  checkedAgainst,
   headerSchema,
+  publishedVersions,
   userConfigSchema,
 } from '@scriptcat/userscript';
 import {type Language, writeText} from '../language';
@@ -28,7 +28,9 @@ export function writeApiData(site: {folder: string}): void {
   const write = (name: string, value: unknown) =>
     writeText(site, `data/${name}`, `${JSON.stringify(value, null, 1)}\n`);
   write('scriptcat-api.json', catalogueData());
-  write(`scriptcat-api-${checkedAgainst}.json`, catalogueData());
+  for (const version of publishedVersions) {
+    write(`scriptcat-api-${version}.json`, catalogueData(version));
+  }
   write('scriptcat-api-changes.json', catalogueChanges());
   write('scriptcat-api.schema.json', catalogueSchema);
   write('userconfig.schema.json', userConfigSchema());

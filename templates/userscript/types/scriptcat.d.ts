@@ -501,7 +501,7 @@ declare namespace ScriptCat {
     skills?: 'auto' | string[];
     /** Tools of your own. */
     tools?: AgentTool[];
-    /** Commands starting with `/`, answered by your function; the built-in `/new` may be replaced. With a stored conversation they may make `create` fail (unverified). */
+    /** Commands starting with `/`, answered by your function; the built-in `/new` may be replaced. With a stored conversation `create` never settles, so use them with `ephemeral` only. */
     commands?: {[command: string]: (args: string, conversation: Conversation) => Promise<string | void>};
     /** Kept in memory only, without built-in tools and skills. */
     ephemeral?: boolean;
@@ -772,6 +772,16 @@ declare namespace GMTypes {
   type AbortHandle<Result = void> = ScriptCat.AbortHandle & {abort(): Result | void};
   type DownloadDetails<Url = string | Blob | File> = ScriptCat.DownloadDetails & {url: Url};
   type GMClipboardInfo = string | {type?: string; mimetype?: string};
+  type CookieAction = 'list' | 'set' | 'delete';
+  type CookieDetailsPartitionKeyType = NonNullable<CookieDetails['partitionKey']>;
+  type ReadyState = 0 | 1 | 2 | 3 | 4;
+  type Listener<Details> = (event: Details) => unknown;
+  type ContextType = unknown;
+  type GMXHRDataType = NonNullable<XHRDetails['data']>;
+  type NotificationOnClick = NonNullable<NotificationDetails['onclick']>;
+  type NotificationOnDone = NonNullable<NotificationDetails['ondone']>;
+  type NotificationButton = NonNullable<NotificationDetails['buttons']>[number];
+  type NotificationThis = NotificationDetails & {id: string};
 }
 declare namespace CATType {
   type FileStorageError = ScriptCat.FileStorageError;
@@ -788,7 +798,56 @@ declare namespace CATAgent {
   type SyncStreamChunk = ScriptCat.SyncChunk;
   type ConversationCreateOptions = ScriptCat.ConversationOptions;
   type ConversationInstance = ScriptCat.Conversation;
-  type MessageContent = string | ScriptCat.ContentBlock[];
+  type MessageContent = string | ContentBlock[];
+  type TextBlock = ContentBlock & {type: 'text'; text: string};
+  type ImageBlock = ContentBlock & {type: 'image'; attachmentId: string; mimeType: string};
+  type FileBlock = ContentBlock & {type: 'file'; attachmentId: string; mimeType: string};
+  type AudioBlock = ContentBlock & {type: 'audio'; attachmentId: string; mimeType: string};
+  type CommandHandler = NonNullable<ConversationCreateOptions['commands']>[string];
+  type ChatOptions = NonNullable<Parameters<ConversationInstance['chat']>[1]>;
+  type ConversationAPI = typeof CAT.agent.conversation;
+}
+declare namespace CATAgentDom {
+  type DomAPI = typeof CAT.agent.dom;
+  type PageContent = Awaited<ReturnType<DomAPI['readPage']>>;
+  type ActionResult = Awaited<ReturnType<DomAPI['click']>>;
+  type ScreenshotResult = Awaited<ReturnType<DomAPI['screenshot']>>;
+  type NavigateResult = Awaited<ReturnType<DomAPI['navigate']>>;
+  type ScrollResult = Awaited<ReturnType<DomAPI['scroll']>>;
+  type WaitForResult = Awaited<ReturnType<DomAPI['waitFor']>>;
+  type MonitorResult = Awaited<ReturnType<DomAPI['stopMonitor']>>;
+  type MonitorStatus = Awaited<ReturnType<DomAPI['peekMonitor']>>;
+  type ReadPageOptions = NonNullable<Parameters<DomAPI['readPage']>[0]>;
+  type ScreenshotOptions = NonNullable<Parameters<DomAPI['screenshot']>[0]>;
+  type DomActionOptions = NonNullable<Parameters<DomAPI['click']>[1]>;
+  type NavigateOptions = NonNullable<Parameters<DomAPI['navigate']>[1]>;
+  type ScrollOptions = NonNullable<Parameters<DomAPI['scroll']>[1]>;
+  type WaitForOptions = NonNullable<Parameters<DomAPI['waitFor']>[1]>;
+  type ExecuteScriptOptions = NonNullable<Parameters<DomAPI['executeScript']>[1]>;
+  type TabInfo = Awaited<ReturnType<DomAPI['listTabs']>>[number];
+  type ScrollDirection = Parameters<DomAPI['scroll']>[0];
+}
+declare namespace CATAgentTask {
+  type AgentTask = ScriptCat.AgentTask;
+  type AgentTaskCreateOptions = ScriptCat.AgentTaskOptions;
+  type TaskAPI = typeof CAT.agent.task;
+  type AgentTaskTrigger = Parameters<Parameters<TaskAPI['addListener']>[1]>[0];
+}
+declare namespace CATAgentSkills {
+  type SkillSummary = ScriptCat.SkillSummary;
+  type SkillsAPI = typeof CAT.agent.skills;
+  type SkillRecord = NonNullable<Awaited<ReturnType<SkillsAPI['get']>>>;
+}
+declare namespace CATAgentModel {
+  type ModelSummary = ScriptCat.AgentModel;
+  type ModelAPI = typeof CAT.agent.model;
+}
+declare namespace CATAgentOPFS {
+  type OPFSAPI = typeof CAT.agent.opfs;
+  type WriteResult = Awaited<ReturnType<OPFSAPI['write']>>;
+  type ReadAttachmentResult = Awaited<ReturnType<OPFSAPI['readAttachment']>>;
+  type FileEntry = Awaited<ReturnType<OPFSAPI['list']>>[number];
+  type ReadResult = {path: string; size: number; content?: string; data?: Blob; mimeType?: string};
 }
 interface Window {
   onurlchange: ((event: {url: string} & Event) => any) | null;

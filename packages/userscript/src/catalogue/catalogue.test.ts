@@ -159,6 +159,25 @@ describe('public data', () => {
     expect(validate.errors).toBeNull();
   });
 
+  test('of a version has what that version had, and matches the same schema', () => {
+    const old = catalogueData('0.11.0');
+    const names = old.apis.map(({name}) => name);
+    expect(names).toContain('GM_getValue');
+    expect(names).not.toContain('CAT.agent.dom');
+    expect(catalogueData('1.5.1').metadataKeys.map(({name}) => name)).toContain('support');
+    expect(catalogueData('1.5.0').metadataKeys.map(({name}) => name)).not.toContain('support');
+    const tabOptions = (version: string) =>
+      catalogueData(version)
+        .apis.flatMap((api) => api.objects ?? [])
+        .find(({name}) => name === 'OpenTabOptions')
+        ?.fields.map(({name}) => name);
+    expect(tabOptions('1.2.0')).toContain('pinned');
+    expect(tabOptions('1.1.0')).not.toContain('pinned');
+    const validate = ajv.compile(catalogueSchema);
+    validate(JSON.parse(JSON.stringify(old)));
+    expect(validate.errors).toBeNull();
+  });
+
   test('the schema refuses an entry without an English text', () => {
     const data = JSON.parse(JSON.stringify(catalogueData()));
     delete data.apis[0].summary.en;

@@ -118,7 +118,25 @@ const upstreamNames = {
     ConversationCreateOptions: 'ConversationOptions',
     ConversationInstance: 'Conversation',
   },
+  CATAgentDom: {},
+  CATAgentTask: {AgentTask: 'AgentTask', AgentTaskCreateOptions: 'AgentTaskOptions'},
+  CATAgentSkills: {SkillSummary: 'SkillSummary'},
+  CATAgentModel: {ModelSummary: 'AgentModel'},
+  CATAgentOPFS: {},
 } as const;
+
+/** A type for what a method answers. */
+const answers = (api: string, methods: Readonly<Record<string, string>>) =>
+  Object.entries(methods).map(
+    ([name, method]) => `type ${name} = Awaited<ReturnType<${api}['${method}']>>;`,
+  );
+
+/** A type for the options of a method, by the place among its parameters. */
+const optionsOf = (api: string, methods: Readonly<Record<string, readonly [string, number]>>) =>
+  Object.entries(methods).map(
+    ([name, [method, place]]) =>
+      `type ${name} = NonNullable<Parameters<${api}['${method}']>[${place}]>;`,
+  );
 
 const upstreamExtras: Readonly<Record<string, readonly string[]>> = {
   GMTypes: [
@@ -127,8 +145,67 @@ const upstreamExtras: Readonly<Record<string, readonly string[]>> = {
     'type AbortHandle<Result = void> = ScriptCat.AbortHandle & {abort(): Result | void};',
     'type DownloadDetails<Url = string | Blob | File> = ScriptCat.DownloadDetails & {url: Url};',
     'type GMClipboardInfo = string | {type?: string; mimetype?: string};',
+    "type CookieAction = 'list' | 'set' | 'delete';",
+    "type CookieDetailsPartitionKeyType = NonNullable<CookieDetails['partitionKey']>;",
+    'type ReadyState = 0 | 1 | 2 | 3 | 4;',
+    'type Listener<Details> = (event: Details) => unknown;',
+    'type ContextType = unknown;',
+    "type GMXHRDataType = NonNullable<XHRDetails['data']>;",
+    "type NotificationOnClick = NonNullable<NotificationDetails['onclick']>;",
+    "type NotificationOnDone = NonNullable<NotificationDetails['ondone']>;",
+    "type NotificationButton = NonNullable<NotificationDetails['buttons']>[number];",
+    'type NotificationThis = NotificationDetails & {id: string};',
   ],
-  CATAgent: ['type MessageContent = string | ScriptCat.ContentBlock[];'],
+  CATAgent: [
+    'type MessageContent = string | ContentBlock[];',
+    "type TextBlock = ContentBlock & {type: 'text'; text: string};",
+    ...['Image', 'File', 'Audio'].map(
+      (kind) =>
+        `type ${kind}Block = ContentBlock & {type: '${kind.toLowerCase()}'; attachmentId: string; mimeType: string};`,
+    ),
+    "type CommandHandler = NonNullable<ConversationCreateOptions['commands']>[string];",
+    "type ChatOptions = NonNullable<Parameters<ConversationInstance['chat']>[1]>;",
+    'type ConversationAPI = typeof CAT.agent.conversation;',
+  ],
+  CATAgentDom: [
+    'type DomAPI = typeof CAT.agent.dom;',
+    ...answers('DomAPI', {
+      PageContent: 'readPage',
+      ActionResult: 'click',
+      ScreenshotResult: 'screenshot',
+      NavigateResult: 'navigate',
+      ScrollResult: 'scroll',
+      WaitForResult: 'waitFor',
+      MonitorResult: 'stopMonitor',
+      MonitorStatus: 'peekMonitor',
+    }),
+    ...optionsOf('DomAPI', {
+      ReadPageOptions: ['readPage', 0],
+      ScreenshotOptions: ['screenshot', 0],
+      DomActionOptions: ['click', 1],
+      NavigateOptions: ['navigate', 1],
+      ScrollOptions: ['scroll', 1],
+      WaitForOptions: ['waitFor', 1],
+      ExecuteScriptOptions: ['executeScript', 1],
+    }),
+    "type TabInfo = Awaited<ReturnType<DomAPI['listTabs']>>[number];",
+    "type ScrollDirection = Parameters<DomAPI['scroll']>[0];",
+  ],
+  CATAgentTask: [
+    'type TaskAPI = typeof CAT.agent.task;',
+    "type AgentTaskTrigger = Parameters<Parameters<TaskAPI['addListener']>[1]>[0];",
+  ],
+  CATAgentSkills: [
+    'type SkillsAPI = typeof CAT.agent.skills;',
+    "type SkillRecord = NonNullable<Awaited<ReturnType<SkillsAPI['get']>>>;",
+  ],
+  CATAgentModel: ['type ModelAPI = typeof CAT.agent.model;'],
+  CATAgentOPFS: [
+    'type OPFSAPI = typeof CAT.agent.opfs;',
+    ...answers('OPFSAPI', {WriteResult: 'write', ReadAttachmentResult: 'readAttachment'}),
+    "type FileEntry = Awaited<ReturnType<OPFSAPI['list']>>[number];",
+    'type ReadResult = {path: string; size: number; content?: string; data?: Blob; mimeType?: string};',
+  ],
 };
 
 function printUpstream(): string[] {

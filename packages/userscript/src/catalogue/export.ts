@@ -5,29 +5,51 @@ import {grants} from './grants';
 import {ignoredKeyNames, ignoredKeyPrefixes, metadataKeys} from './meta-keys';
 import {metadataTexts} from './meta-texts';
 import {userConfigAttributes, userConfigTypes} from './user-config';
+import {isBefore} from './versions';
 
 /** The version of the extension every entry was checked against. */
 export const checkedAgainst = '1.5.0-beta.2';
 
-/** The whole catalogue as plain data, for `/data/scriptcat-api.json`. */
-export function catalogueData() {
+/** Every version whose API is published under its own name, newest first. */
+export const publishedVersions = [checkedAgainst, '1.4.0'] as const;
+
+/** Whether something was there in a version; `<=0.2.0` is older than anybody remembers. */
+const isIn = (version: string) => (item: {since?: string | undefined}) =>
+  !item.since || item.since.startsWith('<=') || !isBefore(version, item.since);
+
+/** Leaves out of the options what a version did not have yet. */
+function apiIn(version: string, api: (typeof apis)[number]) {
+  const objects = api.objects?.map((item) => ({
+    ...item,
+    fields: item.fields.filter(isIn(version)),
+  }));
+  const changes = api.changes?.filter((change) => !isBefore(version, change.version));
+  return {...api, ...(objects && {objects}), ...(changes && {changes})};
+}
+
+/** The catalogue as plain data, whole for `/data/scriptcat-api.json`, or as it was in a version. */
+export function catalogueData(version?: string) {
+  const isKnown = version ? isIn(version) : () => true;
   return {
     $schema: './scriptcat-api.schema.json',
     product: 'ScriptCat',
-    checkedAgainst,
+    checkedAgainst: version ?? checkedAgainst,
     locales: ['zh-Hans', 'en'],
-    apis: apis.map((api) => ({
-      ...api,
+    apis: apis.filter(isKnown).map((api) => ({
+      ...(version ? apiIn(version, api) : api),
       path: `/docs/dev/${apiPage(api)}/#${apiAnchor(api.name)}`,
     })),
     grants,
-    metadataKeys: metadataKeys.map((key) => ({
+    metadataKeys: metadataKeys.filter(isKnown).map((key) => ({
       ...key,
       ...metadataTexts[key.name],
       path: `/docs/dev/meta/#${metadataAnchor(key.name)}`,
     })),
     ignoredKeys: {names: ignoredKeyNames, prefixes: ignoredKeyPrefixes},
-    userConfig: {attributes: userConfigAttributes, types: userConfigTypes},
+    userConfig: {
+      attributes: userConfigAttributes.filter(isKnown),
+      types: userConfigTypes.filter(isKnown),
+    },
     cron: {fields: cronFields, syntax: cronSyntax},
   };
 }

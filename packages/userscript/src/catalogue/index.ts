@@ -14,3 +14,4 @@ export * from './meta-texts';
 export * from './schemas';
 export * from './types';
 export * from './user-config';
+export * from './versions';

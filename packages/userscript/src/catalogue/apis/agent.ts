@@ -64,8 +64,8 @@ export const agent: readonly Api[] = [
           optional(
             'commands',
             '{[command: string]: (args: string, conversation: Conversation) => Promise<string | void>}',
-            '以 `/` 开头的命令，由你的函数回答；可以覆盖内置的 `/new`。持久会话传它可能会让 `create` 失败（未验证）。',
-            'Commands starting with `/`, answered by your function; the built-in `/new` may be replaced. With a stored conversation they may make `create` fail (unverified).',
+            '以 `/` 开头的命令，由你的函数回答；可以覆盖内置的 `/new`。持久会话传它，`create` 会一直挂起，所以只用在 `ephemeral` 会话里。',
+            'Commands starting with `/`, answered by your function; the built-in `/new` may be replaced. With a stored conversation `create` never settles, so use them with `ephemeral` only.',
           ),
           optional(
             'ephemeral',

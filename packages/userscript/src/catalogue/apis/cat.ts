@@ -243,7 +243,7 @@ export const cat: readonly Api[] = [
     ],
     mistake: text(
       '无论什么错都重试。密码错了再试一百次还是错：只对网络问题这类会自己好的错误重试。',
-      'Retrying on every error. A wrong password is still wrong after a hundred tries: retry only what heals by itself, such as a network failure.',
+      'Retrying on every error. A wrong password is still wrong after a hundred tries: retry transient errors only, such as a network failure.',
     ),
     compat: onlyHere,
   },

@@ -413,7 +413,10 @@ export const network: readonly Api[] = [
       },
       {
         message: 'permission confirm timeout',
-        when: text('没有人回应询问。', 'Nobody answered the question.'),
+        when: text(
+          '询问页没能打开，40 秒后放弃。不理会询问得到的是 `permission not allowed`。',
+          'The prompt could not be shown, and 40 seconds have passed. Ignoring a prompt gives `permission not allowed`.',
+        ),
       },
       {
         message: "Failed to construct 'URL': Invalid URL",

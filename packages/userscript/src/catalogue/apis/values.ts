@@ -21,7 +21,7 @@ export const values: readonly Api[] = [
       },
     ],
     summary: text(
-      '读取一个保存过的值。同步返回，因为脚本启动时整份数据已经在手边。',
+      '读取一个保存过的值。同步返回，因为脚本启动时，全部储存的值已经载入内存。',
       'Reads a stored value. It answers at once, because the whole storage was handed to the script when it started.',
     ),
     params: [
