@@ -1,5 +1,6 @@
 import {claims} from '@scriptcat/claims';
 import {startOwnServer} from '@scriptcat/testing/own-server';
+import {isBefore} from '@scriptcat/userscript';
 import {runClaims} from './claims/run';
 import {runCron} from './cron/run';
 import {type BrowserOptions, removeProfiles} from './extension/browser';
@@ -8,7 +9,7 @@ import {readVersion} from './extension/version';
 import {checkLabels} from './labels/run';
 import {checkFirstInstallation} from './links/first-installation';
 import {checkAddresses, followFlows} from './links/run';
-import {type MatchCell, runMatching} from './matching/run';
+import {type MatchCell, runFileRows, runMatching} from './matching/run';
 import type {Finding, Omission} from './results';
 import {runSamples, sampleNames} from './samples/run';
 import {playScenes, scenes} from './scenes';
@@ -72,21 +73,27 @@ const runners: Record<Part, (run: Run, result: Verification) => Promise<Finding[
       result.omissions.push(...omissions);
       return findings;
     }),
-  matching: (run, result) =>
-    inBrowser(run, async (scriptcat) => {
-      const {findings, omissions, cells} = await runMatching(scriptcat);
-      result.omissions.push(...omissions);
-      result.matching.push(...cells);
-      return findings;
-    }),
+  matching: async (run, result) => {
+    const withFiles = {...run, options: {...run.options, fileAccess: true}};
+    const measured = [await inBrowser(run, runMatching), await inBrowser(withFiles, runFileRows)];
+    result.omissions.push(...measured.flatMap(({omissions}) => omissions));
+    result.matching.push(...measured.flatMap(({cells}) => cells));
+    return measured.flatMap(({findings}) => findings);
+  },
   cron: (run) => inBrowser(run, runCron),
   labels: async ({extension}) => checkLabels([extension]),
   links: async (run) => [
     ...(await checkAddresses(run.site)),
-    ...(await inBrowser(run, followFlows)),
+    ...(await inBrowser(run, (scriptcat) => followFlows(scriptcat, run.version))),
     ...(await checkFirstInstallation(run.options)),
   ],
 };
+
+/** The guides print the interface of this version and later ones. */
+const labelsSince = '1.5.0-beta.1';
+
+const applies = (part: Part, version: string) =>
+  part !== 'labels' || !isBefore(version, labelsSince);
 
 /** Whether our own pages are looked at, for which they must be built. */
 export const needsSite = (chosen: readonly Part[]) =>
@@ -126,6 +133,10 @@ export async function verify(extension: string, chosen: readonly Part[]): Promis
     const result: Verification = {version, findings: {}, omissions: [], matching: []};
     const run = {options, world, site: site?.origin ?? '', version, extension};
     for (const part of chosen) {
+      if (!applies(part, version)) {
+        console.log(`${part.padEnd(10)}left out: the guides are about ${labelsSince} and later`);
+        continue;
+      }
       const started = performance.now();
       result.findings[part] = await withSecondTry(part, run, result);
       report(part, result.findings[part] ?? [], performance.now() - started);

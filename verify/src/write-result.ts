@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {claims, type VersionResult} from '@scriptcat/claims';
+import {isBefore} from '@scriptcat/userscript';
 import {root} from './paths';
 import type {Finding} from './results';
 import {scenes} from './scenes';
 import type {Verification} from './verify';
-import {isBefore} from './versions';
 
 const folder = path.join(root, 'packages/claims/src/results');
 

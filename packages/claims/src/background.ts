@@ -135,4 +135,15 @@ export const backgroundClaims: readonly Claim[] = [
     code: `return GM_registerMenuCommand('one', () => {});`,
     expect: 1,
   },
+  {
+    id: 'background/cookie-set-url',
+    says: 'set with a domain only is refused.',
+    about: ['GM_cookie', 'GM_cookie.set'],
+    kind: 'background',
+    grant: ['GM_cookie'],
+    header: ['@connect example.com'],
+    code: `return within(new Promise((done) => GM_cookie('set', {domain: 'example.com', name: 'a'}, (cookies, error) => done(error))), 8000);`,
+    expect: 'set operation must have url',
+    needsBrowser: true,
+  },
 ];

@@ -40,7 +40,8 @@ export const cookieClaims: readonly Claim[] = [
   {
     id: 'cookies/empty-value',
     says: 'The value is an empty string by default.',
-    about: ['GM_cookie.set'],
+    about: ['GM_cookie', 'GM_cookie.set'],
+    defaults: ['value'],
     grant: ['GM_cookie'],
     code: `${call}await cookie('set', {name: 'e'}); return (await cookie('list', {name: 'e'}))[0][0].value;`,
     expect: '',

@@ -419,4 +419,102 @@ export const networkClaims: readonly Claim[] = [
     code: `return 'ran';`,
     expect: 'ran',
   },
+  {
+    id: 'network/defaults',
+    says: 'By default a request is a GET with cookies and cache, follows redirects, has no time limit and answers text in XHR mode.',
+    about: ['GM_xmlhttpRequest'],
+    defaults: ['method', 'timeout', 'responseType', 'anonymous', 'fetch', 'nocache', 'redirect'],
+    grant: ['GM.xmlHttpRequest'],
+    header: ['@connect example.net'],
+    code: `const states = new Set();
+      const plain = await GM.xmlHttpRequest({url: 'https://api.example.net/defaults',
+        onreadystatechange: ({readyState}) => states.add(readyState)});
+      const {method, headers} = JSON.parse(plain.response);
+      const followed = await GM.xmlHttpRequest({url: 'https://api.example.net/redirect'});
+      const late = await GM.xmlHttpRequest({url: 'https://api.example.net/slow'});
+      await GM.xmlHttpRequest({url: 'https://cookies.example.net/set-cookies'});
+      const again = await GM.xmlHttpRequest({url: 'https://cookies.example.net/'});
+      return [method, typeof plain.response, headers['cache-control'], [...states].sort(),
+        followed.responseText, late.responseText, /a=browser/.test(JSON.parse(again.responseText).headers.cookie)];`,
+    expect: ['GET', 'string', 'undefined', [1, 2, 3, 4], 'target', 'late', true],
+    needsBrowser: true,
+  },
+  {
+    id: 'network/download-empty',
+    says: 'An empty url rejects with "GM_download: url is empty".',
+    about: ['GM_download'],
+    grant: ['GM.download'],
+    code: `return (await within(failure(() => GM.download({url: '', name: 'a.txt'})), 4000));`,
+    expect: 'Error: GM_download: url is empty',
+    needsBrowser: true,
+  },
+  {
+    id: 'network/download-no-name',
+    says: 'Without a name the promise rejects with "Unexpected Internal ERROR".',
+    about: ['GM_download'],
+    grant: ['GM.download'],
+    header: ['@connect example.net'],
+    code: `return (await within(failure(() => GM.download({url: 'https://api.example.net/weather'})), 4000));`,
+    expect: 'Error: Unexpected Internal ERROR',
+    needsBrowser: true,
+  },
+  {
+    id: 'network/download-timeout',
+    says: 'A timeout in native mode rejects with "Native Download ERROR"; ontimeout tells it apart.',
+    about: ['GM_download'],
+    grant: ['GM.download'],
+    header: ['@connect example.net'],
+    code: `let told = 'nothing';
+      const text = await within(failure(() => GM.download({url: 'https://api.example.net/slow', name: 'slow.txt', timeout: 300,
+        ontimeout: () => { told = 'ontimeout'; }})), 6000);
+      return [text, told];`,
+    expect: ['Error: Native Download ERROR', 'ontimeout'],
+    needsBrowser: true,
+  },
+  {
+    id: 'network/loadstart',
+    says: 'onloadstart says that the request was sent; nothing has arrived.',
+    about: ['GM_xmlhttpRequest'],
+    grant: ['GM_xmlhttpRequest'],
+    header: ['@connect example.net'],
+    code: `const seen = async (options) => {
+        const order = [];
+        GM_xmlhttpRequest({url: 'https://api.example.net/slow', ...options,
+          onloadstart: ({status}) => order.push('start ' + status), onload: () => order.push('load')});
+        await wait(2000);
+        return order;
+      };
+      return Promise.all([seen({}), seen({fetch: true})]);`,
+    expect: [['start 0'], ['start 0']],
+    needsBrowser: true,
+  },
+  {
+    id: 'network/progress-units',
+    says: 'Progress counts bytes, and in fetch mode with text the characters.',
+    about: ['GM_xmlhttpRequest'],
+    grant: ['GM_xmlhttpRequest'],
+    header: ['@connect example.net'],
+    code: `const last = (options) => new Promise((done) => {
+        let loaded = 0;
+        GM_xmlhttpRequest({url: 'https://api.example.net/chinese', ...options,
+          onprogress: (event) => { loaded = event.loaded; }, onloadend: () => done(loaded)});
+      });
+      return [await last({}), await last({fetch: true})];`,
+    expect: [6, 2],
+    needsBrowser: true,
+  },
+  {
+    id: 'network/download-silent',
+    says: 'Without a name GM_download calls no callback at all.',
+    about: ['GM_download'],
+    grant: ['GM_download'],
+    header: ['@connect example.net'],
+    code: `const called = [];
+      const note = (name) => () => called.push(name);
+      GM_download({url: 'https://api.example.net/weather', onload: note('onload'), onerror: note('onerror'), ontimeout: note('ontimeout')});
+      await wait(2000);
+      return called;`,
+    expect: [],
+    needsBrowser: true,
+  },
 ];

@@ -226,4 +226,18 @@ export const pageClaims: readonly Claim[] = [
     code: `return typeof window.onurlchange;`,
     expect: 'undefined',
   },
+  {
+    id: 'page/resource-hash-address',
+    says: 'If the hash does not match, GM_getResourceURL gives the warning for a text, and a binary file all the same.',
+    about: ['GM_getResourceURL', '@resource'],
+    grant: ['GM_getResourceURL'],
+    header: [
+      '@resource theme https://static.example.net/theme.css#sha256-AAAA',
+      '@resource logo https://static.example.net/logo.png#sha256-AAAA',
+    ],
+    code: `const [text, binary] = ['theme', 'logo'].map((name) => atob(GM_getResourceURL(name).split(',')[1]));
+      return [text.startsWith('console.warn'), binary.slice(1, 4)];`,
+    expect: [true, 'PNG'],
+    needsBrowser: true,
+  },
 ];

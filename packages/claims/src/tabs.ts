@@ -97,4 +97,17 @@ export const tabClaims: readonly Claim[] = [
     expect: ['function', 'function', 'none'],
     needsBrowser: true,
   },
+  {
+    id: 'tabs/refused',
+    says: 'An address that the browser refuses leaves closed false, and onclose is never called.',
+    about: ['GM_openInTab'],
+    grant: ['GM_openInTab'],
+    code: `const tab = GM_openInTab('javascript:void 0');
+      let called = false;
+      if (tab) tab.onclose = () => { called = true; };
+      await wait(1500);
+      return [tab.closed, called];`,
+    expect: [false, false],
+    needsBrowser: true,
+  },
 ];

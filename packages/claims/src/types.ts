@@ -28,6 +28,8 @@ export interface Claim {
   readonly expect: Json;
   /** What was observed before a version changed it. */
   readonly until?: {readonly version: string; readonly expect: Json};
+  /** Options whose printed default it shows, by name. */
+  readonly defaults?: readonly string[];
   /** Needs a real browser, network or extension: a simulated manager need not obey it. */
   readonly needsBrowser?: boolean;
 }

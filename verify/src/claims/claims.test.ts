@@ -1,11 +1,36 @@
-import {claimScript, claims, isSame} from '@scriptcat/claims';
-import {apis, metadataKeys, parseHeader} from '@scriptcat/userscript';
+import {type Claim, claimScript, claims, isSame, type Json} from '@scriptcat/claims';
+import {apis, isBefore, metadataKeys, parseHeader} from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
 import {scenes} from '../scenes';
-import {isBefore} from '../versions';
-import {expectedIn} from './run';
+import type {Scene} from '../scenes/stage';
+import {expectedIn, judge} from './run';
 
-const sentences = [...claims, ...scenes];
+const sentences: readonly (Claim | Scene)[] = [...claims, ...scenes];
+
+/** All texts in an observation. */
+const flat = (value: Json): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value as Record<string, Json>)
+        .map(flat)
+        .join(' ')
+    : String(value);
+
+/** Printed error texts that no run can bring about, and why. */
+const unseenErrors: Readonly<Record<string, string>> = {
+  'permission confirm timeout': 'only when the prompt cannot be shown',
+  'Unknown ERROR': 'for failures that nobody has met yet',
+  'Your browser does not support GM_updateNotification': 'in Firefox only',
+  'custom_event_message is not ready.': 'a matter of milliseconds at the start',
+  'syncSendMessage response failed.': 'a matter of milliseconds at the start',
+};
+
+/** Printed defaults that no run shows, and why. */
+const unseenDefaults: Readonly<Record<string, string>> = {
+  'CAT.agent.conversation background': 'needs a model that goes on when the page is gone',
+  'CAT.agent.conversation cache': 'only the bill of a real model shows it',
+  'GM_download conflictAction': 'the browser of the verification names every file itself',
+  'GM_cookie partitionKey': 'needs a cookie of an embedded page',
+};
 
 describe('sentences', () => {
   test('have names of their own', () => {
@@ -22,6 +47,42 @@ describe('sentences', () => {
     // Later than any build at hand.
     const later = ['@support'];
     expect(names.filter((name) => !covered.has(name) && !later.includes(name))).toEqual([]);
+  });
+
+  test('cover every error text that is printed, or it is known why not', () => {
+    const said = sentences.map(({about, says, expect, until}) => ({
+      about,
+      text: `${says} ${flat(expect)} ${flat(until?.expect ?? null)}`,
+    }));
+    const isCovered = (name: string, message: string) =>
+      said.some(
+        ({about, text}) =>
+          about.some((item) => item === name || item.startsWith(`${name}.`)) &&
+          // Names and addresses stand in angle brackets.
+          message.split(/<[^>]+>|…/).every((part) => text.includes(part.trim())),
+      );
+    const missing = apis.flatMap(({name, errors = []}) =>
+      errors.map(({message}) => message).filter((message) => !isCovered(name, message)),
+    );
+    expect(missing.filter((message) => !(message in unseenErrors))).toEqual([]);
+    expect(Object.keys(unseenErrors).filter((message) => !missing.includes(message))).toEqual([]);
+  });
+
+  test('cover every default that is printed, or it is known why not', () => {
+    const shown = new Set(
+      sentences.flatMap(({about, defaults = []}) =>
+        about.flatMap((name) => defaults.map((field) => `${name} ${field}`)),
+      ),
+    );
+    const printed = apis.flatMap(({name, objects = []}) =>
+      objects.flatMap(({fields}) =>
+        fields
+          .filter((field) => field.default !== undefined)
+          .map((field) => `${name} ${field.name}`),
+      ),
+    );
+    const missing = [...new Set(printed)].filter((item) => !shown.has(item));
+    expect(missing.sort()).toEqual(Object.keys(unseenDefaults).sort());
   });
 
   test('speak of names that the reference has', () => {
@@ -68,4 +129,16 @@ test('an older version is held to what it did', () => {
   const claim = {expect: 'new', until: {version: '1.5.0', expect: 'old'}} as const;
   expect(expectedIn(claim, '1.4.0')).toBe('old');
   expect(expectedIn(claim, '1.5.0')).toBe('new');
+});
+
+test('a claim whose default is changed does not hold any more', () => {
+  const claim = claims.find(({id}) => id === 'network/defaults');
+  if (!claim || !Array.isArray(claim.expect)) throw new Error('the claim has another form now');
+  const [, ...rest] = claim.expect;
+  expect(judge(claim, claim.expect, '1.5.0')).toEqual({id: claim.id, passed: true});
+  expect(judge({...claim, expect: ['POST', ...rest]}, claim.expect, '1.5.0')).toMatchObject({
+    passed: false,
+    expected: ['POST', ...rest],
+    seen: claim.expect,
+  });
 });

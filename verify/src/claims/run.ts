@@ -1,8 +1,8 @@
 import {type Claim, claimScript, isSame, type Json} from '@scriptcat/claims';
+import {isBefore} from '@scriptcat/userscript';
 import {answerPrompts} from '../extension/prompts';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
-import {isBefore} from '../versions';
 import {mapSome, poll} from '../wait';
 
 const pageReport = `(text) => document.documentElement.setAttribute('data-claim', text)`;
@@ -14,6 +14,17 @@ const timeout = 20_000;
 /** What must be observed in a version. */
 export function expectedIn({expect, until}: Pick<Claim, 'expect' | 'until'>, version: string) {
   return until && isBefore(version, until.version) ? until.expect : expect;
+}
+
+/** Compares what was observed with what a version must show. */
+export function judge(
+  sentence: Pick<Claim, 'id' | 'expect' | 'until'>,
+  seen: Json,
+  version: string,
+): Finding {
+  const expected = expectedIn(sentence, version);
+  const passed = isSame(seen, expected);
+  return {id: sentence.id, passed, ...(!passed && {expected, seen})};
 }
 
 function readResult(text: string | undefined): Json {
@@ -50,9 +61,7 @@ export async function runClaims(
         ? await observeBackground(scriptcat, installed.get(claim) ?? '')
         : await observePage(scriptcat, `https://${hosts.get(claim)}/`),
     );
-    const expected = expectedIn(claim, version);
-    const passed = isSame(seen, expected);
-    return {id: claim.id, passed, ...(!passed && {expected, seen})};
+    return judge(claim, seen, version);
   });
   prompts.stop();
   await scriptcat.remove(...installed.values());

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {compare, type Documented, likeness} from './compare';
 import {readDeclarations} from './declarations';
+import {reasonToKeep} from './known';
 import {addressesIn, type Reference, readReference} from './reference';
 
 const declarations = `
@@ -134,4 +135,11 @@ test('a folder without declarations is refused by name', () => {
   expect(() => readReference(folder)).toThrow(folder);
   writeFileSync(path.join(folder, 'scriptcat.d.ts'), declarations);
   expect(readReference(folder).declarations.names).toContain('GM_getValue');
+});
+
+test('a difference stays only where somebody wrote down why', () => {
+  const gone = {kind: 'gone', what: 'metadata key', name: 'support', file: ''} as const;
+  expect(reasonToKeep(gone)).toContain('1.5.1');
+  expect(reasonToKeep({...gone, kind: 'new'})).toBeUndefined();
+  expect(reasonToKeep({...gone, name: 'match'})).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import {compare, type Drift} from './compare';
 import {readDocumented} from './documented';
+import {reasonToKeep} from './known';
 import {readReference} from './reference';
 
 // `npm run drift -- <folder>` says what the documentation owes to a version of the extension.
@@ -11,7 +12,10 @@ if (!folder) {
 const drifts = compare(readReference(folder), readDocumented());
 const line = ({kind, what, name, now, file}: Drift) =>
   `${kind.padEnd(8)}${what.padEnd(14)}${name}${now ? ` → ${now}` : ''}\n${' '.repeat(22)}${file}`;
-for (const drift of drifts) console.log(line(drift));
-console.log(
-  drifts.length === 0 ? 'The documentation has everything.' : `${drifts.length} differences`,
-);
+const owed = drifts.filter((drift) => !reasonToKeep(drift));
+for (const drift of owed) console.log(line(drift));
+for (const drift of drifts) {
+  const why = reasonToKeep(drift);
+  if (why) console.log(`known   ${drift.what.padEnd(14)}${drift.name}: ${why}`);
+}
+console.log(owed.length === 0 ? 'The documentation has everything.' : `${owed.length} differences`);

@@ -14,6 +14,8 @@ export interface BrowserOptions {
   language?: Language;
   /** Whether "Allow User Scripts" is on, as it is not right after an installation. */
   userScripts?: boolean;
+  /** Whether "Allow access to file URLs" is on, which it is not unless somebody turns it on. */
+  fileAccess?: boolean;
   scale?: number;
 }
 
@@ -60,22 +62,29 @@ export async function readExtensionId(context: BrowserContext): Promise<string> 
   return new URL(worker.url()).host;
 }
 
-/** Turns "Allow User Scripts" on or off, as the switch on the browser's page does. */
-export async function setUserScripts(context: BrowserContext, id: string, allowed: boolean) {
+/** Turns a switch on the browser's page of the extension. */
+async function configure(
+  context: BrowserContext,
+  change: {extensionId: string; userScriptsAccess?: boolean; fileAccess?: boolean},
+) {
   const page = await context.newPage();
-  await page.goto(`chrome://extensions/?id=${id}`);
+  await page.goto(`chrome://extensions/?id=${change.extensionId}`);
   await page.evaluate(
-    ([extensionId, userScriptsAccess]) =>
+    (change) =>
       // An interface that only the browser's own pages have.
       (
         chrome as unknown as {
           developerPrivate: {updateExtensionConfiguration(change: object): Promise<void>};
         }
-      ).developerPrivate.updateExtensionConfiguration({extensionId, userScriptsAccess}),
-    [id, allowed] as const,
+      ).developerPrivate.updateExtensionConfiguration(change),
+    change,
   );
   await page.close();
 }
+
+/** Turns "Allow User Scripts" on or off, as the switch on the browser's page does. */
+export const setUserScripts = (context: BrowserContext, extensionId: string, allowed: boolean) =>
+  configure(context, {extensionId, userScriptsAccess: allowed});
 
 /** A profile in which user scripts are allowed, made once per extension and then copied. */
 const profiles = new Map<string, Promise<string>>();
@@ -89,6 +98,7 @@ async function makeProfile(options: BrowserOptions): Promise<string> {
   await until(() => context.pages().some((page) => page.url().includes('install_comple')), {
     what: 'the page after installation',
   }).catch(() => undefined);
+  if (options.fileAccess) await configure(context, {extensionId: id, fileAccess: true});
   await context.close();
   return profile;
 }
@@ -101,10 +111,10 @@ function copyProfile(source: string): string {
 
 /** Starts Chromium with the extension; the profile is thrown away at the end. */
 export async function startBrowser(options: BrowserOptions) {
-  const {userScripts = true, extension, language} = options;
+  const {userScripts = true, fileAccess = false, extension, language} = options;
   let profile: string;
   if (userScripts) {
-    const key = `${extension} ${language}`;
+    const key = `${extension} ${language} ${fileAccess}`;
     if (!profiles.has(key)) profiles.set(key, makeProfile(options));
     profile = copyProfile(await (profiles.get(key) as Promise<string>));
   } else {

@@ -28,9 +28,9 @@ export function answerPrompts(
       const request = page.getByTestId('confirm-request');
       const button = page.getByTestId(`confirm-${reply}`).or(olderButton(page, reply, duration));
       await button.or(request).first().waitFor({timeout: 8000});
-      seen.push(
-        ((await page.getByTestId('confirm-card').textContent()) ?? '').replace(/\s+/g, ' '),
-      );
+      // Before 1.5 the page had no name for its card.
+      const card = page.getByTestId('confirm-card').or(page.locator('body')).last();
+      seen.push(((await card.textContent()) ?? '').replace(/\s+/g, ' '));
       if (duration) {
         const choice = page.getByTestId(`confirm-duration-${duration}`);
         if (await choice.count()) await choice.click();

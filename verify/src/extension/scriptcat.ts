@@ -17,6 +17,8 @@ export interface InstalledScript {
 
 export interface MenuCommand {
   name: string;
+  /** Entries of the same group are one line in the popup. */
+  groupKey?: string;
   options?: Record<string, unknown>;
 }
 
@@ -157,6 +159,29 @@ export class ScriptCat {
   async removeAll() {
     const all = await this.scripts();
     if (all.length > 0) await this.remove(...all.map(({uuid}) => uuid));
+  }
+
+  /** Replaces the `@match` or `@exclude` lines of a script, as its settings do; nothing resets them. */
+  async setRules(uuid: string, {match, exclude}: {match?: string[]; exclude?: string[]}) {
+    if (match) await this.send('script/resetMatch', {uuid, match});
+    if (exclude) await this.send('script/resetExclude', {uuid, exclude});
+  }
+
+  /** Changes a setting of the extension, as its page does. */
+  async setConfig(key: string, value: unknown) {
+    await this.options.evaluate(
+      ([key, value]) =>
+        chrome.runtime.sendMessage({
+          msgQueue: 'systemConfigChange',
+          data: {action: 'message', message: {key, value}},
+        }),
+      [key, value] as const,
+    );
+  }
+
+  /** Sets the list of pages on which nothing runs. */
+  setBlacklist(lines: readonly string[]) {
+    return this.setConfig('blacklist', lines.join('\n'));
   }
 
   /** Starts a background or scheduled script by hand. */

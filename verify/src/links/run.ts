@@ -1,4 +1,5 @@
 import {type ExtensionLink, extensionLinks} from '@scriptcat/contract';
+import {isBefore} from '@scriptcat/userscript';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
 import {pause, poll} from '../wait';
@@ -36,6 +37,8 @@ interface Flow {
   url: string;
   /** Whether the extension's install page appears. */
   isCaught: boolean;
+  /** The first version that knows this way. */
+  since?: string;
 }
 
 const docs = 'https://docs.scriptcat.org';
@@ -48,6 +51,12 @@ const flows: readonly Flow[] = [
     id: 'a subscription',
     url: `${docs}/samples/subscribe/team-pack.user.sub.js`,
     isCaught: true,
+  },
+  {
+    id: 'a skill',
+    url: `${docs}/samples/agent/unit-converter/SKILL.cat.md`,
+    isCaught: true,
+    since: '1.5.0-beta.1',
   },
   {id: 'the bridge', url: `${docs}/docs/script_installation/#url=${script}`, isCaught: true},
   {
@@ -85,12 +94,13 @@ async function isCaught(scriptcat: ScriptCat, url: string): Promise<boolean> {
 }
 
 /** Follows what a visitor of the site does to install something. */
-export async function followFlows(scriptcat: ScriptCat): Promise<Finding[]> {
+export async function followFlows(scriptcat: ScriptCat, version: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const flow of flows) {
     const seen = await isCaught(scriptcat, flow.url);
-    const passed = seen === flow.isCaught;
-    findings.push({id: flow.id, passed, ...(!passed && {expected: flow.isCaught, seen})});
+    const expected = flow.isCaught && !(flow.since && isBefore(version, flow.since));
+    const passed = seen === expected;
+    findings.push({id: flow.id, passed, ...(!passed && {expected, seen})});
   }
   findings.push(await installsCheckScript(scriptcat));
   return findings;

@@ -6,6 +6,19 @@ export interface StartRow {
   runs: readonly string[];
 }
 
+/** What a user added in the script's settings, which replaces the script's own lines. */
+export interface UserRow extends StartRow {
+  match?: string[];
+  exclude?: string[];
+}
+
+/** Pages on which nothing runs, by lines of the blacklist. */
+export interface BlacklistRow {
+  line: string;
+  /** Addresses on which scripts still run. */
+  runs: readonly string[];
+}
+
 export const startAddresses = [
   'https://shop.example/',
   'https://other.test/',
@@ -63,4 +76,39 @@ export const startRows: readonly StartRow[] = [
     lines: ['@match https://shop.example/*', '@exclude-match https://shop.example/*'],
     runs: shop,
   },
+];
+
+/** How rules of the user meet those of the script. */
+export const userRows: readonly UserRow[] = [
+  {
+    id: 'a match replaces that of the script',
+    lines: ['@match https://shop.example/*'],
+    match: ['https://other.test/*'],
+    runs: ['https://other.test/'],
+  },
+  {
+    id: 'an include stays in force beside it',
+    lines: ['@include *shop*'],
+    match: ['https://other.test/*'],
+    runs: ['https://shop.example/', 'https://other.test/', 'https://shop.example/a/edit'],
+  },
+  {id: 'an empty list runs nowhere', lines: ['@match https://shop.example/*'], match: [], runs: []},
+  {
+    id: 'an exclude replaces that of the script',
+    lines: ['@match *://*/*', '@exclude https://shop.example/*'],
+    exclude: ['https://other.test/*'],
+    runs: ['https://shop.example/', 'https://a.example/', 'https://shop.example/a/edit'],
+  },
+];
+
+/** What lines of the blacklist stop, for a script that runs everywhere. */
+export const blacklistRows: readonly BlacklistRow[] = [
+  {line: 'https://shop.example/*', runs: ['https://other.test/', 'https://a.example/']},
+  {line: '*shop*', runs: ['https://other.test/', 'https://a.example/']},
+  {
+    line: '/edit$/',
+    runs: ['https://shop.example/', 'https://other.test/', 'https://a.example/'],
+  },
+  // The example that the settings show: a glob without a path.
+  {line: 'https://*.example', runs: everywhere},
 ];

@@ -1,8 +1,11 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {checkedMatches} from '@scriptcat/userscript/checked-matches';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding, Omission} from '../results';
 import {mapSome, pause} from '../wait';
-import {startAddresses, startRows} from './rows';
+import {blacklistRows, startAddresses, startRows, type UserRow, userRows} from './rows';
 
 /** What was measured for one row. */
 export interface MatchCell {
@@ -45,20 +48,69 @@ async function visit(scriptcat: ScriptCat, url: string, attribute: string) {
   }
 }
 
+interface Row {
+  id: string;
+  name: string;
+  index: number;
+  rules: readonly string[];
+  url: string;
+  listed: boolean;
+  runs: boolean;
+}
+
+const isFile = ({url}: Row) => url.startsWith('file:');
+
+const rows: readonly Row[] = checkedMatches.map(([rules, , , url, listed, , runs], index) => ({
+  id: `${index + 1}: ${rules.join(' + ')} on ${url}`,
+  name: `row ${index + 1}`,
+  index,
+  rules,
+  url,
+  listed: listed === 'yes',
+  runs: runs !== 'no',
+}));
+
 /** Measures every row again. */
 export async function runMatching(scriptcat: ScriptCat) {
+  const measured = await measure(
+    scriptcat,
+    rows.filter((row) => !isFile(row)),
+  );
+  for (const run of [runStarts, runUserRules, runBlacklist]) {
+    measured.findings.push(...(await run(scriptcat)));
+  }
+  return measured;
+}
+
+/** The rows on files, in a browser that lets the extension read them; the files are made here. */
+export async function runFileRows(scriptcat: ScriptCat) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-files-'));
+  const inFolder = (text: string) => text.replace('file:///', `file://${folder}/`);
+  const moved = rows.filter(isFile).map((row) => {
+    const url = inFolder(row.url);
+    const file = new URL(url).pathname;
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, '<!doctype html><title>file</title>');
+    return {...row, url, rules: row.rules.map(inFolder)};
+  });
+  try {
+    const {cells, ...rest} = await measure(scriptcat, moved);
+    const back = (text: string) => text.replace(`file://${folder}/`, 'file:///');
+    const named = cells.map((cell) => ({
+      ...cell,
+      url: back(cell.url),
+      rules: cell.rules.map(back),
+    }));
+    return {...rest, cells: named};
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+async function measure(scriptcat: ScriptCat, rows: readonly Row[]) {
   const findings: Finding[] = [];
   const omissions: Omission[] = [];
   const cells: MatchCell[] = [];
-  const rows = checkedMatches.map(([rules, , , url, listed, , runs], index) => ({
-    id: `${index + 1}: ${rules.join(' + ')} on ${url}`,
-    name: `row ${index + 1}`,
-    index,
-    rules,
-    url,
-    listed: listed === 'yes',
-    runs: runs === 'yes',
-  }));
   const uuids = new Map<number, string>();
   const installed: string[] = [];
   for (const {index, name, rules} of rows) {
@@ -78,14 +130,14 @@ export async function runMatching(scriptcat: ScriptCat) {
   const urls = [...new Set(rows.map((row) => row.url))];
   const visits = await mapSome(urls, 3, async (url) => ({
     url,
-    seen: /^https?:/.test(url)
+    seen: /^(https?|file):/.test(url)
       ? await visit(scriptcat, url, 'data-rows').catch(() => undefined)
       : undefined,
   }));
   for (const {url, seen} of visits) {
     for (const row of rows.filter((item) => item.url === url)) {
       if (!seen) {
-        omissions.push({id: row.id, reason: 'the address could not be opened'});
+        omissions.push({id: row.id, reason: 'the browser does not open such addresses'});
         continue;
       }
       const cell = {
@@ -108,26 +160,64 @@ export async function runMatching(scriptcat: ScriptCat) {
     }
   }
   await scriptcat.remove(...installed);
-  findings.push(...(await runStarts(scriptcat)));
   return {findings, omissions, cells};
+}
+
+/** The addresses on which each script ran. */
+async function runsOf(scriptcat: ScriptCat, attribute: string) {
+  const marks = new Map<string, string>();
+  for (const url of startAddresses) marks.set(url, (await visit(scriptcat, url, attribute)).marks);
+  return (id: string) => startAddresses.filter((url) => marks.get(url)?.includes(`|${id}|`));
+}
+
+function judge(id: string, seen: readonly string[], runs: readonly string[]): Finding {
+  const expected = startAddresses.filter((url) => runs.includes(url));
+  const passed = seen.join() === expected.join();
+  return {id, passed, ...(!passed && {expected: [...expected], seen: [...seen]})};
+}
+
+async function install(scriptcat: ScriptCat, rows: readonly UserRow[], attribute: string) {
+  const uuids: string[] = [];
+  for (const {id, lines, match, exclude} of rows) {
+    const {uuid} = await scriptcat.install(script(id, lines, mark(attribute, id)));
+    await scriptcat.setRules(uuid, {...(match && {match}), ...(exclude && {exclude})});
+    uuids.push(uuid);
+  }
+  return uuids;
 }
 
 /** Measures the rows on how scripts start. */
 async function runStarts(scriptcat: ScriptCat): Promise<Finding[]> {
-  const uuids: string[] = [];
-  for (const {id, lines} of startRows) {
-    uuids.push((await scriptcat.install(script(id, lines, mark('data-starts', id)))).uuid);
-  }
+  const uuids = await install(scriptcat, startRows, 'data-starts');
   await scriptcat.registered(uuids);
-  const ran = new Map<string, string>();
-  for (const url of startAddresses) {
-    ran.set(url, (await visit(scriptcat, url, 'data-starts')).marks);
-  }
+  const runs = await runsOf(scriptcat, 'data-starts');
   await scriptcat.remove(...uuids);
-  return startRows.map(({id, runs}) => {
-    const seen = startAddresses.filter((url) => ran.get(url)?.includes(`|${id}|`));
-    const expected = startAddresses.filter((url) => runs.includes(url));
-    const passed = seen.join() === expected.join();
-    return {id: `start: ${id}`, passed, ...(!passed && {expected, seen})};
-  });
+  return startRows.map((row) => judge(`start: ${row.id}`, runs(row.id), row.runs));
+}
+
+/** Measures what the user adds in a script's settings. */
+async function runUserRules(scriptcat: ScriptCat): Promise<Finding[]> {
+  const uuids = await install(scriptcat, userRows, 'data-user');
+  // Those without any rule left are never registered.
+  await scriptcat.registered(uuids, 3000);
+  const runs = await runsOf(scriptcat, 'data-user');
+  await scriptcat.remove(...uuids);
+  return userRows.map((row) => judge(`user: ${row.id}`, runs(row.id), row.runs));
+}
+
+/** Measures what the blacklist stops. */
+async function runBlacklist(scriptcat: ScriptCat): Promise<Finding[]> {
+  const row = {id: 'blacklist', lines: ['@match *://*/*'], runs: []};
+  const uuids = await install(scriptcat, [row], 'data-blacklist');
+  const findings: Finding[] = [];
+  for (const {line, runs} of blacklistRows) {
+    await scriptcat.setBlacklist([line]);
+    // Registering again has no sign of its end.
+    await pause(1500);
+    const seen = await runsOf(scriptcat, 'data-blacklist');
+    findings.push(judge(`blacklist: ${line}`, seen(row.id), runs));
+  }
+  await scriptcat.setBlacklist([]);
+  await scriptcat.remove(...uuids);
+  return findings;
 }

@@ -1,13 +1,14 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {addModel} from '../extension/model';
 import {answerPrompts} from '../extension/prompts';
-import type {ScriptCat} from '../extension/scriptcat';
+import type {InstalledScript, ScriptCat} from '../extension/scriptcat';
 import {spyOnBrowser, takeCalls} from '../extension/spy';
 import {samplesFolder} from '../paths';
 import type {Finding, Omission} from '../results';
 import type {World} from '../world';
 import {sampleChecks} from './checks';
-import {SampleSet} from './set';
+import {demoUrl, readSample, SampleSet} from './set';
 
 /** Names of all samples: their path without the ending. */
 export const sampleNames = (): string[] =>
@@ -24,17 +25,25 @@ export const sampleNames = (): string[] =>
       (a, b) => Number(a.startsWith('agent')) - Number(b.startsWith('agent')) || a.localeCompare(b),
     );
 
+/** The demo page that a sample is for; those for none are watched beside the article. */
+function demoOf({metadata}: InstalledScript): string {
+  const demos = (metadata.match ?? []).map((rule) => /\/\*demo\/(\w+)\/\*$/.exec(rule)?.[1]);
+  return demoUrl(demos.find(Boolean) ?? 'article');
+}
+
 async function trySample(scriptcat: ScriptCat, world: World, name: string) {
   const since = Date.now();
   world.visits.length = 0;
   await takeCalls(scriptcat);
-  const code = readFileSync(path.join(samplesFolder, `${name}.user.js`), 'utf8');
-  const script = await scriptcat.install(code);
+  const script = await scriptcat.install(readSample(name));
   if (script.type === 1) await scriptcat.registered([script.uuid]);
   const page = await scriptcat.context.newPage();
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-  await page.goto('https://example.com/');
+  await page.goto(demoOf(script)).catch((error) => {
+    // A sample may close its page at once.
+    if (!page.isClosed()) throw error;
+  });
   const check = sampleChecks[name];
   const set = new SampleSet(scriptcat, world, script, page, lines, since);
   const passed = check ? await check(set) : true;
@@ -45,21 +54,6 @@ async function trySample(scriptcat: ScriptCat, world: World, name: string) {
   await scriptcat.remove(script.uuid);
   await scriptcat.context.clearCookies();
   return {passed, isComplete: check !== undefined};
-}
-
-/** Gives the Agent a model that answers from this machine. */
-async function addModel(scriptcat: ScriptCat) {
-  const id = 'stand-in';
-  const model = {
-    id,
-    name: 'Stand-in',
-    provider: 'openai',
-    apiBaseUrl: 'https://model.example.net/v1',
-    apiKey: 'none',
-    model: 'stand-in',
-  };
-  await scriptcat.send('agent/saveModel', model);
-  await scriptcat.send('agent/setDefaultModelId', id);
 }
 
 /** Installs every sample and looks whether it does what its page says. */

@@ -1,3 +1,4 @@
+import {addModel} from '../extension/model';
 import {answerPrompts} from '../extension/prompts';
 import type {Scene, Stage} from './stage';
 
@@ -100,7 +101,7 @@ export const agentScenes: readonly Scene[] = [
   scene(
     'task-revision',
     'task',
-    'update without generation and revision throws.',
+    'update without them throws "CAT.agent.task.update: task must include the generation/revision …".',
     `return (await failure(() => CAT.agent.task.update('x', {name: 'x'}))).includes('task must include the generation/revision');`,
     true,
   ),
@@ -111,4 +112,53 @@ export const agentScenes: readonly Scene[] = [
     `const tabs = await CAT.agent.dom.listTabs(); const own = tabs.find(({url}) => url === location.href); return [typeof own.tabId, typeof own.title, typeof own.windowId];`,
     ['number', 'string', 'number'],
   ),
+  scene(
+    'task-errors',
+    'task',
+    'A task that is not there, or was changed meanwhile, is refused.',
+    `const plain = (text) => text.replace(/^\\w+: /, '');
+     const task = await CAT.agent.task.create({name: 'scene', crontab: '0 8 * * *', mode: 'event', enabled: false});
+     await CAT.agent.task.update(task.id, {...task, name: 'renamed'});
+     const stale = plain(await failure(() => CAT.agent.task.update(task.id, {...task, name: 'stale'})));
+     const missing = plain(await failure(() => CAT.agent.task.update('nothing', task)));
+     await CAT.agent.task.remove(task.id, await CAT.agent.task.get(task.id));
+     return [stale.replace(task.id, '<id>'), missing];`,
+    ['Task "<id>" changed or was deleted', 'Task not found'],
+  ),
+  scene(
+    'skill-errors',
+    'skills',
+    'A skill without such a script, and a script without its header, are refused.',
+    `const plain = (text) => text.replace(/^\\w+: /, '');
+     const skill = '---\\nname: scene-skill\\ndescription: for a scene\\n---\\nNothing.';
+     await CAT.agent.skills.install(skill);
+     const missing = plain(await failure(() => CAT.agent.skills.call('scene-skill', 'nothing', {})));
+     const bad = plain(await failure(() => CAT.agent.skills.install(skill, [{name: 'bad.js', code: 'return 1;'}])));
+     await CAT.agent.skills.remove('scene-skill');
+     return [missing, bad];`,
+    [
+      'Script "nothing" not found in skill "scene-skill"',
+      'Invalid SkillScript "bad.js": missing ==SkillScript== header',
+    ],
+  ),
+  // The last one, since the others are about an Agent without a model.
+  {
+    id: 'agent/stored',
+    says: 'A conversation is stored unless it is ephemeral; an id that is in use is refused.',
+    about: ['CAT.agent.conversation'],
+    defaults: ['ephemeral'],
+    expect: [true, null, 'Conversation "scene-stored" already exists'],
+    async run(stage) {
+      await addModel(stage.scriptcat);
+      return withConsent(
+        stage,
+        'conversation',
+        `const {create, get} = CAT.agent.conversation;
+         const stored = await create({id: 'scene-stored'});
+         const passing = await create({ephemeral: true});
+         return [(await get(stored.id)) !== null, await get(passing.id),
+           (await failure(() => create({id: 'scene-stored'}))).replace(/^\\w+: /, '')];`,
+      );
+    },
+  },
 ];

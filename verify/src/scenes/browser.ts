@@ -1,5 +1,5 @@
 import {spyOnBrowser, takeCalls} from '../extension/spy';
-import {poll, until} from '../wait';
+import {pause, poll, until} from '../wait';
 import type {Scene, Stage} from './stage';
 
 interface Notification {
@@ -21,6 +21,15 @@ async function notifications(stage: Stage, code: string, grant: string[]) {
   }));
 }
 
+/** Lets the browser say that somebody clicked a notification; nobody can, where none is shown. */
+const clickNotification = (stage: Stage, id: string) =>
+  stage.scriptcat.inWorker((id) => {
+    const {onClicked} = chrome.notifications as unknown as {
+      onClicked: {dispatch(id: string): void};
+    };
+    onClicked.dispatch(id);
+  }, id);
+
 async function downloads(stage: Stage, code: string) {
   await spyOnBrowser(stage.scriptcat);
   await takeCalls(stage.scriptcat);
@@ -41,6 +50,7 @@ export const browserScenes: readonly Scene[] = [
     id: 'notification/positional',
     says: 'In the positional form only the text survives; the title is ScriptCat.',
     about: ['GM_notification'],
+    defaults: ['title'],
     expect: ['create', 'ScriptCat', 'only text'],
     async run(stage) {
       const [first] = await notifications(stage, `GM_notification('only text', 'a title');`, [
@@ -148,15 +158,15 @@ export const browserScenes: readonly Scene[] = [
   },
   {
     id: 'download/browser',
-    says: 'downloadMode browser hands the address to the browser.',
+    says: 'downloadMode browser hands the address to the browser; the result says native all the same.',
     about: ['GM_download'],
-    expect: ['browser.pdf'],
+    expect: ['native', ['browser.pdf']],
     async run(stage) {
-      const {files} = await downloads(
+      const {answer, files} = await downloads(
         stage,
-        `await within(GM.download({url: '${report}', name: 'browser.pdf', downloadMode: 'browser'})); return 1;`,
+        `const done = await within(GM.download({url: '${report}', name: 'browser.pdf', downloadMode: 'browser'}), 5000); return done.mode ?? done;`,
       );
-      return files;
+      return [answer, files];
     },
   },
   {
@@ -406,6 +416,108 @@ export const browserScenes: readonly Scene[] = [
       const page = await stage.open('https://elsewhere.test/');
       await until(() => page.evaluate(() => document.readyState === 'complete'));
       return page.evaluate(() => 'Scriptcat' in window.external);
+    },
+  },
+  {
+    id: 'download/defaults',
+    says: 'A download is a GET of the extension with cookies by default.',
+    about: ['GM_download'],
+    defaults: ['method', 'anonymous', 'downloadMode'],
+    expect: ['native', 'GET', true],
+    async run(stage) {
+      const {result} = await stage.play({
+        grant: ['GM.download', 'GM.xmlHttpRequest'],
+        header: ['@connect example.net'],
+        code: `await GM.xmlHttpRequest({url: 'https://cookies.example.net/set-cookies'});
+          return (await GM.download({url: 'https://cookies.example.net/file', name: 'defaults.txt'})).mode;`,
+      });
+      const mode = await result();
+      const visit = stage.world.visits.findLast(({url}) => url.pathname === '/file');
+      return [mode, visit?.method ?? '', String(visit?.headers.cookie).includes('a=browser')];
+    },
+  },
+  {
+    id: 'tabs/defaults',
+    says: 'By default a tab opens in front, beside its opener and as its child, not pinned and not private.',
+    about: ['GM_openInTab'],
+    defaults: [
+      'active',
+      'insert',
+      'setParent',
+      'incognito',
+      'loadInBackground',
+      'pinned',
+      'useOpen',
+      'closed',
+    ],
+    expect: {
+      active: true,
+      isBeside: true,
+      isChild: true,
+      pinned: false,
+      incognito: false,
+      closed: false,
+    },
+    async run(stage) {
+      const {page, result} = await stage.play({
+        grant: ['GM_openInTab'],
+        code: `return GM_openInTab('https://opened-by-default.test/').closed;`,
+      });
+      const closed = await result();
+      const url = await stage.opensPage(/opened-by-default/, async () => {});
+      const seen = await stage.scriptcat.options.evaluate(
+        async ([opened, own]) => {
+          const tabs = await chrome.tabs.query({});
+          const tab = tabs.find((item) => item.url === opened);
+          const parent = tabs.find((item) => item.url === own);
+          return {
+            active: tab?.active ?? false,
+            isBeside: tab?.index === (parent?.index ?? 0) + 1,
+            isChild: tab?.openerTabId === parent?.id,
+            pinned: tab?.pinned ?? true,
+            incognito: tab?.incognito ?? true,
+          };
+        },
+        [url || 'https://opened-by-default.test/', page.url()] as const,
+      );
+      return {...seen, closed};
+    },
+  },
+  {
+    id: 'notification/click-tag',
+    says: 'After sending a tag twice, one click calls both listeners.',
+    about: ['GM_notification'],
+    expect: ['first', 'second'],
+    async run(stage) {
+      const {page, result} = await stage.play({
+        grant: ['GM_notification'],
+        code: `
+          const send = (name) => new Promise((done) => GM_notification({text: name, tag: 'twice', oncreate: done,
+            onclick: () => { document.body.dataset.clicks = (document.body.dataset.clicks ?? '') + name + ' '; }}));
+          const id = await send('first');
+          send('second');
+          await wait(800);
+          return id;`,
+      });
+      await clickNotification(stage, String(await result()));
+      await until(() => page.evaluate(() => document.body.dataset.clicks));
+      await pause(500);
+      const clicks = await page.evaluate(() => document.body.dataset.clicks ?? '');
+      return clicks.trim().split(' ');
+    },
+  },
+  {
+    id: 'notification/url',
+    says: 'A click on a notification opens its url.',
+    about: ['GM_notification'],
+    expect: 'https://from-notification.test/',
+    async run(stage) {
+      const {result} = await stage.play({
+        grant: ['GM_notification'],
+        code: `return new Promise((done) => GM_notification({text: 'a', url: 'https://from-notification.test/', oncreate: done}));`,
+      });
+      const id = String(await result());
+      return stage.opensPage(/from-notification/, () => clickNotification(stage, id));
     },
   },
 ];

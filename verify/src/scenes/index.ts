@@ -1,5 +1,5 @@
-import {isSame, type Json} from '@scriptcat/claims';
-import {expectedIn} from '../claims/run';
+import type {Json} from '@scriptcat/claims';
+import {judge} from '../claims/run';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
 import type {World} from '../world';
@@ -9,6 +9,7 @@ import {installationScenes} from './installation';
 import {menuScenes} from './menu';
 import {networkScenes} from './network';
 import {type Scene, Stage} from './stage';
+import {storageScenes} from './storage';
 import {valueScenes} from './values';
 
 export const scenes: readonly Scene[] = [
@@ -17,6 +18,7 @@ export const scenes: readonly Scene[] = [
   ...menuScenes,
   ...browserScenes,
   ...installationScenes,
+  ...storageScenes,
   ...agentScenes,
 ];
 
@@ -37,9 +39,7 @@ export async function playScenes(
       seen = {thrown: String((error as Error).message ?? error).split('\n', 1)[0] ?? ''};
     }
     await stage.clear().catch(() => undefined);
-    const expected = expectedIn(scene, version);
-    const passed = isSame(seen, expected);
-    findings.push({id: scene.id, passed, ...(!passed && {expected, seen})});
+    findings.push(judge(scene, seen, version));
   }
   return findings;
 }

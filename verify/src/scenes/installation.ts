@@ -242,4 +242,26 @@ export const installationScenes: readonly Scene[] = [
       ];
     },
   },
+  {
+    id: 'meta/resource-kept',
+    says: 'Pages use the stored copy of a resource, whatever its server answers later.',
+    about: ['@resource', '@require', 'GM_getResourceText'],
+    expect: ['first', 'first'],
+    async run(stage) {
+      let text = 'first';
+      stage.world.on('kept.test/text.txt', (_, response) => {
+        response.writeHead(200, {'content-type': 'text/plain'});
+        response.end(text);
+      });
+      const {page, result} = await stage.play({
+        grant: ['GM_getResourceText'],
+        header: ['@resource kept https://kept.test/text.txt'],
+        code: `return GM_getResourceText('kept');`,
+      });
+      const before = await result();
+      text = 'second';
+      await page.reload();
+      return [before, await stage.result(page)];
+    },
+  },
 ];

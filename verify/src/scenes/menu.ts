@@ -117,4 +117,32 @@ export const menuScenes: readonly Scene[] = [
       return [before, await until(read)];
     },
   },
+  {
+    id: 'menu/defaults',
+    says: 'By default ids count up, the popup closes after a click, entries are nested, and those of the same name are one.',
+    about: ['GM_registerMenuCommand', 'CAT_registerMenuInput'],
+    defaults: ['id', 'autoClose', 'nested', 'individual', 'inputDefaultValue'],
+    expect: [[1, 2, 3], [true, true, true], [true, true, true], 2],
+    async run(stage) {
+      const {page, result} = await stage.play({
+        grant: ['GM_registerMenuCommand', 'CAT_registerMenuInput'],
+        code: `const same = () => GM_registerMenuCommand('same', () => {});
+          return [same(), same(), CAT_registerMenuInput('input', () => {}, {inputType: 'text'})];`,
+      });
+      const ids = await result();
+      const menus = await until(async () => {
+        const {scriptList} = await stage.scriptcat.popup(page);
+        const all = scriptList.flatMap((script) => script.menus);
+        return all.length === 3 && all;
+      });
+      const shown = (name: string) =>
+        menus.map(({options}) => (options?.[name] ?? null) as boolean);
+      return [
+        ids,
+        shown('autoClose'),
+        shown('nested'),
+        new Set(menus.map(({groupKey}) => groupKey)).size,
+      ];
+    },
+  },
 ];

@@ -123,4 +123,88 @@ export const networkScenes: readonly Scene[] = [
       return play.again();
     },
   },
+  {
+    id: 'network/blacklisted',
+    says: 'A request to a blacklisted address is refused.',
+    about: ['GM_xmlhttpRequest'],
+    expect: ['error', 'Refused to connect to "https://blocked.example/": URL is blacklisted'],
+    async run(stage) {
+      await stage.scriptcat.setBlacklist(['https://blocked.example/*']);
+      try {
+        const {result} = await stage.play({
+          grant: ['GM_xmlhttpRequest'],
+          header: ['@connect blocked.example'],
+          code: request('https://blocked.example/'),
+        });
+        return await result();
+      } finally {
+        await stage.scriptcat.setBlacklist([]);
+      }
+    },
+  },
+  {
+    id: 'network/nobody-answers',
+    says: 'A question that nobody answers counts as refused after 30 seconds.',
+    about: ['GM_xmlhttpRequest'],
+    expect: ['error', 'permission not allowed'],
+    async run(stage) {
+      const {page} = await stage.play({
+        grant: ['GM_xmlhttpRequest'],
+        code: request('https://nobody-answers.example/'),
+      });
+      return stage.result(page, 50_000);
+    },
+  },
+  ...[
+    {
+      id: 'network/bad-address',
+      says: 'An address that cannot be parsed calls nothing; the console says so.',
+      details: `{url: 'http://['}`,
+      text: "Failed to construct 'URL': Invalid URL",
+    },
+    {
+      id: 'network/document-data',
+      says: 'A Document as data calls nothing; the console says so.',
+      details: `{url: 'https://api.example.net/', method: 'POST', data: document}`,
+      text: 'GM xhr data does not support Document',
+    },
+  ].map(
+    ({id, says, details, text}): Scene => ({
+      id,
+      says,
+      about: ['GM_xmlhttpRequest'],
+      expect: ['nothing', text],
+      async run(stage) {
+        const {result, console: lines} = await stage.play({
+          grant: ['GM_xmlhttpRequest'],
+          header: ['@connect example.net'],
+          code: `let called = 'nothing';
+            const call = (name) => () => { called = name; };
+            try { GM_xmlhttpRequest({...${details}, onload: call('onload'), onerror: call('onerror'), onloadend: call('onloadend')}); } catch {}
+            await wait(1500); return called;`,
+        });
+        const called = await result();
+        return [called, lines.some((line) => line.includes(text)) ? text : lines.join(' | ')];
+      },
+    }),
+  ),
+  {
+    id: 'network/refused-fields',
+    says: 'When the user refuses, onerror gets readyState and error only.',
+    about: ['GM_xmlhttpRequest'],
+    expect: [4, 'permission not allowed', 'undefined', 'undefined', 'undefined'],
+    async run(stage) {
+      const {first, stop} = await asked(
+        stage,
+        {
+          grant: ['GM_xmlhttpRequest'],
+          code: `return new Promise((done) => GM_xmlhttpRequest({url: 'https://refused-fields.example/', context: 1,
+            onerror: ({readyState, error, status, context, responseHeaders}) => done([readyState, error, status, context, responseHeaders])}));`,
+        },
+        {reply: 'deny'},
+      );
+      stop();
+      return first;
+    },
+  },
 ];

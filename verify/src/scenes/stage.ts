@@ -5,7 +5,8 @@ import {poll, until} from '../wait';
 import type {World} from '../world';
 
 /** A claim that needs somebody who clicks, answers, or looks from outside. */
-export interface Scene extends Pick<Claim, 'id' | 'says' | 'about' | 'place' | 'expect' | 'until'> {
+export interface Scene
+  extends Pick<Claim, 'id' | 'says' | 'about' | 'place' | 'expect' | 'until' | 'defaults'> {
   run(stage: Stage): Promise<Json>;
 }
 
@@ -67,15 +68,16 @@ export class Stage {
     this.opened.push(page);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
+    page.on('pageerror', (error) => lines.push(String(error?.message ?? error)));
     await page.goto(url);
     return {uuid, page, console: lines, result: () => this.result(page)};
   }
 
-  async result(page: Page): Promise<Json> {
+  async result(page: Page, timeout = 15_000): Promise<Json> {
     const read = () => page.evaluate(() => document.documentElement.getAttribute('data-scene'));
     const text = await until(() => read().catch(() => null), {
       what: 'the script of a scene',
-      timeout: 15_000,
+      timeout,
     });
     const {value = null, thrown} = JSON.parse(text) as {value?: Json; thrown?: Json};
     return thrown === undefined ? value : {thrown};

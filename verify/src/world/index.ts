@@ -3,7 +3,7 @@ import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import type {Handler, Visit} from './answer';
 import {createCertificate} from './certificate';
-import {createHosts, type Knobs} from './hosts';
+import {createHosts} from './hosts';
 
 const plainPorts = [80, 3000, 8080];
 const securePorts = [443, 8443];
@@ -13,8 +13,6 @@ export interface World {
   resolverRules: string;
   /** Every request so far. */
   visits: Visit[];
-  /** What the hosts answer next. */
-  knobs: Knobs;
   /** Answers an address (host and path) differently from now on. */
   on(address: string, handler: Handler): void;
   close(): void;
@@ -30,7 +28,7 @@ const listen = (server: http.Server | https.Server) =>
 export async function startWorld({siteOrigin}: {siteOrigin?: string} = {}): Promise<World> {
   const visits: Visit[] = [];
   const special = new Map<string, Handler>();
-  const {answer, knobs} = createHosts(siteOrigin);
+  const answer = createHosts(siteOrigin);
 
   const handle = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const chunks: Buffer[] = [];
@@ -55,7 +53,6 @@ export async function startWorld({siteOrigin}: {siteOrigin?: string} = {}): Prom
       ...securePorts.map((port) => `MAP *:${port} 127.0.0.1:${securePort}`),
     ].join(', '),
     visits,
-    knobs,
     on: (address, handler) => special.set(address, handler),
     close: () => {
       for (const server of [plain, secure]) {

@@ -1,0 +1,19 @@
+import {agentChecks} from './agent';
+import {backgroundChecks} from './background';
+import {cookbookChecks} from './cookbook';
+import {networkChecks} from './network';
+import {pageChecks} from './page';
+import type {SampleChecks} from './sample-checks';
+import {tutorialChecks} from './tutorial';
+import {valueChecks} from './values';
+
+/** What each sample does according to its page; the answer says whether it did. */
+export const sampleChecks: SampleChecks = {
+  ...agentChecks,
+  ...backgroundChecks,
+  ...cookbookChecks,
+  ...networkChecks,
+  ...pageChecks,
+  ...tutorialChecks,
+  ...valueChecks,
+};
