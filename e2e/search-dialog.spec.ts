@@ -221,6 +221,26 @@ test.describe('statuses', () => {
     await expect(dialog(page)).toContainText('Unable to fetch results');
   });
 
+  for (const {locale, title, hint} of [
+    {locale: '', title: '搜索请求太多，暂时忙不过来', hint: '请在 60 秒后重试。'},
+    {locale: 'en/', title: 'Too many searches at the moment', hint: 'Try again in 60 s.'},
+  ]) {
+    test(`a busy service says when to try again, on /${locale}`, async ({page, site}) => {
+      site.expectProblem(/429/);
+      const busy = {status: 429, json: {}, headers: {'retry-after': '60'}};
+      await page.route('**/1/indexes/**', (route) => route.fulfill(busy));
+      await site.open(`${locale}docs/`);
+      await page.keyboard.press('Control+k');
+      const open = page.getByRole('dialog').and(page.locator('[open]'));
+      await open.getByRole('combobox').fill('sync');
+      await expect(open).toContainText(title);
+      await expect(open).toContainText(hint);
+      await site.open(`${locale}search/?q=sync`);
+      await expect(page.getByRole('alert')).toContainText(title);
+      await expect(page.getByRole('alert')).toContainText(hint);
+    });
+  }
+
   test('waiting is loading, then stalled', async ({page, site}) => {
     const answer = createGate();
     await page.route('**/1/indexes/**', async (route) => {

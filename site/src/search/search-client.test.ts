@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {fetchResults} from './search-client';
+import {busySeconds, fetchResults} from './search-client';
 
 const settings = {url: '', appId: 'a', apiKey: 'k', index: 'docs'};
 const request = {indexName: 'docs', query: 'sync'};
@@ -26,18 +26,31 @@ test('a service that is busy is asked again when it said so', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a service that stays busy fails in the end', async () => {
+test('a service that stays busy fails in the end, and says how long to wait', async () => {
   answerWith();
   const result = fetchResults(settings, request, new AbortController().signal);
-  const failure = expect(result).rejects.toThrow();
+  const failure = expect(result.catch(busySeconds)).resolves.toBe(1);
   await vi.advanceTimersByTimeAsync(8000);
   await failure;
 });
 
+test.each([
+  ['60', 60],
+  ['59.2', 60],
+  ['soon', 10],
+  [undefined, 10],
+])('too many searches with the wait %s are not repeated but said', async (asked, seconds) => {
+  const headers = asked === undefined ? undefined : {'retry-after': asked};
+  const fetch = answerWith(new Response('{}', {status: 429, headers}));
+  const result = fetchResults(settings, request, new AbortController().signal);
+  await expect(result.catch(busySeconds)).resolves.toBe(seconds);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 test('another failure is not repeated', async () => {
   const fetch = answerWith(new Response('{}', {status: 500}));
-  await expect(fetchResults(settings, request, new AbortController().signal)).rejects.toThrow(
-    '500',
-  );
+  const result = fetchResults(settings, request, new AbortController().signal);
+  await expect(result).rejects.toThrow('500');
+  await expect(result.catch(busySeconds)).resolves.toBeUndefined();
   expect(fetch).toHaveBeenCalledTimes(1);
 });

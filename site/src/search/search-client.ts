@@ -10,11 +10,27 @@ export interface SearchSettings {
 
 const MAX_MS = 8000;
 
-/** The wait a busy service asks for; undefined when waiting is no use. */
+/** What is said when a busy service does not say how long to wait. */
+const STANDARD_WAIT_SECONDS = 10;
+
+/** The service can be reached but has too much to do. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+
+  constructor(readonly seconds: number) {
+    super(`The search service is busy for ${seconds} s`);
+  }
+}
+
+/** How long to wait after a failure that is only a busy service; undefined for any other. */
+export const busySeconds = (cause: unknown): number | undefined =>
+  cause instanceof BusyError ? cause.seconds : undefined;
+
+/** The seconds a busy service asks to wait; undefined when it is not busy. */
 function askedWait(response: Response): number | undefined {
   if (response.status !== 429 && response.status !== 503) return undefined;
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return seconds * 1000 < MAX_MS ? seconds * 1000 : undefined;
+  const seconds = Math.ceil(Number(response.headers.get('retry-after') ?? Number.NaN));
+  return seconds >= 0 ? Math.max(1, seconds) : STANDARD_WAIT_SECONDS;
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -23,13 +39,16 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), {once: true});
   });
 
-/** Asks again for as long as the service says that it is only busy. */
+/** Asks again while the service says that it is only busy and not for long. */
 async function fetchPatiently(address: string, options: RequestInit, signal: AbortSignal) {
   for (;;) {
     const response = await fetch(address, {...options, signal});
-    const ms = askedWait(response);
-    if (ms === undefined) return response;
-    await wait(ms, signal);
+    const seconds = askedWait(response);
+    if (seconds === undefined) return response;
+    if (seconds * 1000 >= MAX_MS) throw new BusyError(seconds);
+    await wait(seconds * 1000, signal).catch(() => {
+      throw new BusyError(seconds);
+    });
   }
 }
 

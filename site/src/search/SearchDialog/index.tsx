@@ -61,7 +61,9 @@ export default function SearchDialog({label, onClose}: Props): ReactNode {
         />
         <Announcement answer={answer} status={status} state={state} />
         <div className={styles.body}>
-          {status === 'error' && <ErrorScreen onRetry={() => ask(state.query)} />}
+          {status === 'error' && (
+            <ErrorScreen busySeconds={answer.busySeconds} onRetry={() => ask(state.query)} />
+          )}
           {isStart && status !== 'error' && (
             <StartScreen {...dialog} label={label} id={POPUP} onSuggest={ask} />
           )}

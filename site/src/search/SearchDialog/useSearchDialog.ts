@@ -17,7 +17,7 @@ import {
   useState,
 } from 'react';
 import {earlyQuery} from '../early-search';
-import {fetchResults} from '../search-client';
+import {busySeconds, fetchResults} from '../search-client';
 import {useSearchContext} from '../useSearchContext';
 import {useSearchPath} from '../useSearchPath';
 import {useStoredSearches} from '../useStoredSearches';
@@ -42,6 +42,8 @@ interface Answer {
   query: string;
   count: number;
   hasFailed: boolean;
+  /** How long to wait when it failed because the service is busy. */
+  busySeconds?: number | undefined;
 }
 
 const nothing: Answer = {query: '', count: 0, hasFailed: false};
@@ -92,9 +94,11 @@ export function useSearchDialog(onClose: () => void) {
         setAnswer({query, count: result.nbHits, hasFailed: false});
         const groups = groupHits(result.hits.map(shownHit));
         return groups.map(({title, hits}) => source(title, hits as Item[]));
-      } catch {
+      } catch (cause) {
         // The library forgets the status "error" as soon as it is set; the answer remembers it.
-        if (!signal.aborted) setAnswer({query, count: 0, hasFailed: true});
+        if (!signal.aborted) {
+          setAnswer({query, count: 0, hasFailed: true, busySeconds: busySeconds(cause)});
+        }
         return [];
       }
     }

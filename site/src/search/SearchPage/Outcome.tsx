@@ -10,7 +10,9 @@ import type {SearchPageState} from './useSearchPage';
 /** What a query brought: results, nothing, or a failure. */
 export default function Outcome({search}: {search: SearchPageState}): ReactNode {
   const {answer, query} = search;
-  if (answer.kind === 'failed') return <ErrorScreen onRetry={search.retry} />;
+  if (answer.kind === 'failed') {
+    return <ErrorScreen busySeconds={answer.busySeconds} onRetry={search.retry} />;
+  }
   if (answer.kind === 'waiting') {
     return (
       <p className={styles.count} aria-live="polite">

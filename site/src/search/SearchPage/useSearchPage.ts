@@ -3,12 +3,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
 import {type ShownHit, searchRequest, shownHit} from '@scriptcat/search/client';
 import {type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState} from 'react';
-import {fetchResults} from '../search-client';
+import {busySeconds, fetchResults} from '../search-client';
 import {useSearchContext} from '../useSearchContext';
 
 type Answer =
   | {kind: 'waiting'}
-  | {kind: 'failed'}
+  | {kind: 'failed'; busySeconds: number | undefined}
   | {kind: 'found'; hits: ShownHit[]; count: number; pages: number};
 
 /** How long a reader may pause while typing before the address follows. */
@@ -53,8 +53,9 @@ export function useSearchPage() {
     fetchResults(settings, searchRequest(query, page, context), controller.signal).then(
       ({hits, nbHits, nbPages}) =>
         setAnswer({kind: 'found', hits: hits.map(shownHit), count: nbHits, pages: nbPages}),
-      () => {
-        if (!controller.signal.aborted) setAnswer({kind: 'failed'});
+      (cause) => {
+        if (controller.signal.aborted) return;
+        setAnswer({kind: 'failed', busySeconds: busySeconds(cause)});
       },
     );
     return () => controller.abort();
