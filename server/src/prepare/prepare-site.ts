@@ -6,6 +6,7 @@ import type {BuildConfig} from '../config';
 import {cacheControlFor, IMMUTABLE} from '../site/caching';
 import {
   encodingSuffix,
+  HASH_LENGTH,
   ICON_FOLDER,
   MANIFEST_FILE,
   type ManifestFile,
@@ -71,7 +72,7 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
   return async (file: string): Promise<ManifestFile> => {
     const location = join(siteFolder, file);
     const [content, {mtime}] = await Promise.all([readFile(location), stat(location)]);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
     const {type, isText} = mediaTypeOf(file);
     const path = addressOf(file);
     const cacheControl = cacheControlFor(path);

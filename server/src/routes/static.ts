@@ -14,7 +14,7 @@ export function targetOf(c: Context<RequestEnv>): string {
 
 /** Answers every address that no other route takes, from the built site. */
 export function staticFiles(site: Site): Handler<RequestEnv> {
-  return (c) => {
+  return async (c) => {
     const {status, headers, body, path} = answerFromSite(site, {
       method: c.req.method,
       target: targetOf(c),
@@ -22,7 +22,10 @@ export function staticFiles(site: Site): Handler<RequestEnv> {
     });
     c.set('shownPath', path);
     if (status === 304 && path) c.set('isPage', isPage(site, path));
-    return new Response(body as ConstructorParameters<typeof Response>[0], {status, headers});
+    return new Response((await body) as ConstructorParameters<typeof Response>[0], {
+      status,
+      headers,
+    });
   };
 }
 

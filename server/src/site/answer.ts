@@ -17,16 +17,19 @@ export interface SiteRequest {
 export interface SiteAnswer {
   status: number;
   headers: HeaderFields;
-  body: Uint8Array | string | null;
+  body: Body | string | null;
   /** Address of the file that answers, if one does: safe to log, never what a visitor typed. */
   path?: string;
 }
+
+/** Bytes that are there, or will be in a moment. */
+export type Body = Uint8Array | Promise<Uint8Array>;
 
 const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
 
 interface Representation {
   size: number;
-  body: Uint8Array;
+  body: () => Body;
   etag: string;
   headers: HeaderFields;
 }
@@ -51,8 +54,13 @@ export function represent(file: SiteFile, encoding: Encoding | undefined): Repre
   };
   if (encoding) headers['content-encoding'] = encoding;
   if (file.encodings.length > 0) headers.vary = 'accept-encoding';
-  return {size, body: packed ?? file.plain, etag, headers};
+  return {size, body: () => packed ?? file.plain(), etag, headers};
 }
+
+const cut = (body: Body, start: number, end: number): Body =>
+  body instanceof Promise
+    ? body.then((bytes) => bytes.subarray(start, end))
+    : body.subarray(start, end);
 
 function without(headers: HeaderFields, ...names: string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -92,10 +100,10 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
       const {start, end} = part;
       headers['content-range'] = `bytes ${start}-${end}/${size}`;
       headers['content-length'] = String(end - start + 1);
-      return {status: 206, headers, body: body.subarray(start, end + 1), path};
+      return {status: 206, headers, body: cut(body(), start, end + 1), path};
     }
   }
-  return {status: 200, headers, body: method === 'HEAD' ? null : body, path};
+  return {status: 200, headers, body: method === 'HEAD' ? null : body(), path};
 }
 
 function answerMissing(site: Site, path: string, {method, header}: SiteRequest): SiteAnswer {
@@ -106,7 +114,7 @@ function answerMissing(site: Site, path: string, {method, header}: SiteRequest):
   return {
     status: 404,
     headers: without(headers, 'etag', 'last-modified', 'accept-ranges'),
-    body: method === 'HEAD' ? null : body,
+    body: method === 'HEAD' ? null : body(),
   };
 }
 

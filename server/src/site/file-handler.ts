@@ -3,7 +3,7 @@ import type {Limits} from '../config';
 import type {Log} from '../log';
 import {logRequest} from '../middleware/request-log';
 import type {IsSecure} from '../middleware/security-headers';
-import {chooseEncoding, represent} from './answer';
+import {type Body, chooseEncoding, represent} from './answer';
 import type {Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
 import {acceptedEncodings} from './negotiate';
@@ -34,13 +34,24 @@ const DECIDING = [
 /** The fields of an answer in the form that Node writes without taking it apart. */
 const flat = (fields: HeaderFields): string[] => Object.entries(fields).flat();
 
+function send(response: ServerResponse, fields: string[], body: Body): void {
+  if (!(body instanceof Promise)) {
+    response.writeHead(200, fields).end(body);
+    return;
+  }
+  body.then(
+    (bytes) => response.writeHead(200, fields).end(bytes),
+    () => response.destroy(),
+  );
+}
+
 /**
  * Nearly every request is for a whole file under its canonical address. These are answered on
  * Node's own request and response, with fields put together once: turning them into `Request` and
  * `Response` for Hono costs more than answering.
  */
 export function createFileHandler({site, isSecure, limits, log}: FileHandlerDeps): FileHandler {
-  const ready = new Map<string, {fields: string[]; body: Uint8Array}>();
+  const ready = new Map<string, {fields: string[]; body: () => Body}>();
 
   function prepare(file: SiteFile, encoding: Encoding | undefined, isTls: boolean) {
     const {headers, body} = represent(file, encoding);
@@ -65,8 +76,7 @@ export function createFileHandler({site, isSecure, limits, log}: FileHandlerDeps
     const key = `${encoding} ${isTls} ${file.path}`;
     const answer = ready.get(key) ?? prepare(file, encoding, isTls);
     ready.set(key, answer);
-    response.writeHead(200, answer.fields);
-    response.end(answer.body);
+    send(response, answer.fields, answer.body());
     const ms = performance.now() - started;
     logRequest(log, {method, status: 200, path: file.path, ms});
     return true;

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {
   type Encoding,
@@ -7,13 +8,15 @@ import {
   type ManifestFile,
   type SiteManifest,
 } from './manifest';
+import {createPlainBodies} from './plain-bodies';
 import {type SecurityHeaders, securityHeadersFor} from './policy';
 import {type AddressBook, createAddressBook} from './resolve';
 
-/** One file of the build with all its forms in memory: a request never reads or unpacks one. */
+/** One file of the build; what nearly every request is answered with is in memory. */
 export interface SiteFile extends ManifestFile {
-  plain: Uint8Array;
   encoded: Partial<Record<Encoding, Uint8Array>>;
+  /** The file as it is: in memory, or fetched there for as long as it takes to send it. */
+  plain(): Uint8Array | Promise<Uint8Array>;
 }
 
 /** The built site as the server shows it. */
@@ -26,15 +29,24 @@ export interface Site {
 
 export type LoadResult = {ok: true; site: Site} | {ok: false; problem: string};
 
-/** Builds the site from its manifest and a way to read files. */
-export function createSite(manifest: SiteManifest, read: (file: string) => Uint8Array): Site {
+interface Disk {
+  read(file: string): Uint8Array;
+  readLater(file: string): Promise<Uint8Array>;
+}
+
+/** Builds the site from its manifest and ways to read files. */
+function createSite(manifest: SiteManifest, {read, readLater}: Disk): Site {
   const files = new Map<string, SiteFile>();
+  const plainBody = createPlainBodies(readLater);
   for (const entry of manifest.files) {
     const encoded: SiteFile['encoded'] = {};
     for (const encoding of entry.encodings) {
       encoded[encoding] = read(entry.file + encodingSuffix[encoding]);
     }
-    files.set(entry.path, {...entry, plain: read(entry.file), encoded});
+    const {gzip} = encoded;
+    const whole = gzip ? undefined : read(entry.file);
+    const plain = () => whole ?? plainBody({...entry, gzip: gzip as Uint8Array});
+    files.set(entry.path, {...entry, encoded, plain});
   }
   return {
     files,
@@ -54,7 +66,10 @@ export function loadSite(folder: string): LoadResult {
     return {ok: false, problem};
   }
   try {
-    const site = createSite(manifest, (file) => readFileSync(join(folder, file)));
+    const site = createSite(manifest, {
+      read: (file) => readFileSync(join(folder, file)),
+      readLater: (file) => readFile(join(folder, file)),
+    });
     if (site.files.has('/404.html')) return {ok: true, site};
     return {
       ok: false,

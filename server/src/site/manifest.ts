@@ -36,6 +36,9 @@ export interface PolicySources {
   formHosts: string[];
 }
 
+/** Characters of a file's hash that are kept. */
+export const HASH_LENGTH = 20;
+
 /** Everything `prepare-site` adds to a build folder starts with an underscore and has no address. */
 export const MANIFEST_FILE = '_site.json';
 export const ICON_FOLDER = '_icons';
