@@ -1,4 +1,4 @@
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {getRequestListener} from '@hono/node-server';
 import type {Limits} from './config';
@@ -27,11 +27,23 @@ const protocolErrors: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** What goes with the last word on a connection. */
+const lastFields = {connection: 'close', 'content-length': '0'};
+
 /** The last word to a client that does not speak HTTP: a status line and the usual fields. */
 function refusal(code: string | undefined, headers: HeaderFields): string {
   const status = protocolErrors[code ?? ''] ?? '400 Bad Request';
-  const fields = Object.entries({...headers, connection: 'close', 'content-length': '0'});
+  const fields = Object.entries({...headers, ...lastFields});
   return `HTTP/1.1 ${status}\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}
+
+/** HTTP/1.1 asks for exactly one Host field (RFC 9112, 3.2). */
+function hasOneHost({httpVersion, rawHeaders}: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  }
+  return count === 1 || (count === 0 && httpVersion === '1.0');
 }
 
 /** Node's HTTP server with our limits around the application. */
@@ -41,8 +53,12 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
     hostname: 'localhost',
     errorHandler: () => problem(400, {title: 'The request is malformed.'}, headers),
   });
+  const refuse = (response: ServerResponse, status: number) =>
+    response.writeHead(status, {...headers, ...lastFields}).end();
   const server = createServer(
     {
+      // Asked below, so that the refusal has our fields.
+      requireHostHeader: false,
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
@@ -52,6 +68,7 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
     },
     (request, response) => {
       if (!connections.admit(request, response)) return;
+      if (!hasOneHost(request)) return refuse(response, 400);
       if (!answerFile(request, response)) listener(request, response);
     },
   );
@@ -61,6 +78,9 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
     banMs: limits.connectionsPerAddress === 0 ? 0 : BAN_MS,
     now: Date.now,
     onRefused: () => log.warn('connection.refused'),
+  });
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    if (connections.admit(request, response)) refuse(response, 417);
   });
   server.timeout = limits.idleMs;
   server.maxConnections = limits.connections;

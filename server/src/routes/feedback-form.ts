@@ -156,5 +156,8 @@ const choice = (reason: Reason, locale: Locale, isChosen: boolean) =>
 const hiddenField = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** Percent-encoding makes a form up to three times as long as what it says. */
-export const formBytes = feedbackLimits.bodyBytes * 3;
+/**
+ * Percent-encoding makes a form up to three times as long as what it says; with some room beyond, a
+ * text that is too long comes back with the page that says so.
+ */
+export const formBytes = feedbackLimits.bodyBytes * 4;
