@@ -39,13 +39,15 @@ const bundlerInputs = [
   'samples',
   'package-lock.json',
 ];
-const inputs = [
+/** What a build reads; deploy/Dockerfile copies the same. */
+export const inputs = [
   'site',
   'server',
   'packages',
   'samples',
   'pipeline',
   'scripts',
+  'templates',
   'package-lock.json',
 ];
 
