@@ -173,6 +173,7 @@ const config: Config = {
     './src/shell/client/load-failure.ts',
     './src/shell/client/undecodable-hash.ts',
     './src/shell/open-fold/client.ts',
+    './src/shell/PageFeedback/client.ts',
     ...(settings.hasOffline ? ['./src/offline/client.ts'] : []),
   ],
   customFields: {

@@ -470,6 +470,19 @@ function survey(): Row[] {
       fields: {allow: 'POST, OPTIONS', 'cache-control': 'no-store'},
     },
     {title: 'the survey by OPTIONS', method: 'OPTIONS', target, status: 204, bytes: 0},
+    {
+      ...post('a vote without an answer comes back as a page', 422, form, 'page=/docs/'),
+      target: '/api/page-feedback',
+      fields: {'content-type': html, 'cache-control': 'no-store'},
+      policy: /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri/,
+    },
+    {
+      title: 'votes by GET',
+      target: '/api/page-feedback',
+      status: 405,
+      fields: {allow: 'POST, OPTIONS', 'cache-control': 'no-store'},
+    },
+    {title: 'an answer for the demo pages', target: '/demo/api/weather', status: 200},
   ];
 }
 

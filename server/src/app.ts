@@ -10,16 +10,18 @@ import {createDemoRoute} from './routes/demo';
 import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
 import {type HealthCheck, health} from './routes/health';
 import {type IconSets, icons} from './routes/icons';
+import {createVoteRoute} from './routes/page-vote';
 import {createSearchRoute, type SearchDeps} from './routes/search';
 import {staticFiles} from './routes/static';
 import type {Site} from './site/load-site';
+import type {FeedbackStore} from './store';
 
 export interface AppDeps {
   site: Site;
   iconSets: IconSets;
   search: Omit<SearchDeps, 'log'>;
   checks: readonly HealthCheck[];
-  feedback: Omit<FeedbackDeps, 'log'>;
+  feedback: Omit<FeedbackDeps, 'log' | 'store'> & {store: FeedbackStore};
   limits: Limits;
   isSecure: IsSecure;
   log: Log;
@@ -41,6 +43,8 @@ export function createApp(deps: AppDeps) {
   app.get('/icons/:file', icons(iconSets));
   app.route('/', createDemoRoute());
   app.route('/', createFeedbackRoute({...feedback, log}));
+  const isPage = (path: string) => site.files.has(path);
+  app.route('/', createVoteRoute({...feedback, store: feedback.store.votes, isPage, log}));
   app.all('*', staticFiles(site));
 
   app.onError((cause) => {

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
-  countBytes,
-  countCharacters,
-  type FeedbackProblem,
   feedbackLimits,
   feedbackPatterns,
   fitsLimits,
@@ -11,6 +8,8 @@ import {
   parseSubmission,
   reasons,
 } from './feedback';
+import type {FeedbackProblem} from './field-checks';
+import {countBytes, countCharacters} from './text-length';
 
 const id = '0b0f5a3e-6f0e-4a3b-9c39-6a0f0f6f5d11';
 const valid = {id, reason: 'bugs'};

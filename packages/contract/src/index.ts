@@ -1,10 +1,13 @@
 export * from './browser';
 export * from './escape-html';
 export * from './feedback';
+export type {FeedbackProblem} from './field-checks';
 export * from './locale';
 export * from './moved-sections';
 export * from './origin';
+export * from './page-vote';
 export * from './playground';
 export * from './routes';
 export * from './search';
 export * from './survey-texts';
+export {countCharacters} from './text-length';

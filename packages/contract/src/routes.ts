@@ -213,4 +213,10 @@ export const legacyRedirects = [
 ] as const satisfies readonly LegacyRedirect[];
 
 /** Addresses answered by code instead of a file; everything else belongs to the built site. */
-export const servicePrefixes = ['/api/', '/1/indexes/', '/icons/', '/healthz'] as const;
+export const servicePrefixes = [
+  '/api/',
+  '/1/indexes/',
+  '/icons/',
+  '/demo/api/',
+  '/healthz',
+] as const;

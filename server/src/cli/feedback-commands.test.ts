@@ -1,7 +1,7 @@
 import {PassThrough, Readable} from 'node:stream';
 import {expect, test} from 'vitest';
 import {createStore, type FeedbackStore} from '../store';
-import {awkwardTexts, collect, createEntry} from '../test/feedback';
+import {awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
 import {parseSince, runFeedbackCommand} from './feedback-commands';
 
 const now = Date.UTC(2026, 1, 1);
@@ -38,6 +38,42 @@ test('moves everything from one database to another, byte for byte and only once
   expect(await to.run('import', Readable.from([piped]))).toBe(0);
   expect(await collect(to.store.entries())).toEqual(await collect(from.store.entries()));
   expect(to.said.join('')).toContain(`already there ${awkwardTexts.length}`);
+});
+
+test('moves votes on pages and what is done along with the survey', async () => {
+  const from = setUp();
+  const [entry, vote] = [createEntry(), createVote({text: '少了一步'})];
+  await from.store.add(entry);
+  await from.store.votes.add(vote);
+  await from.store.votes.setDone(vote.id, now);
+  await from.run('export');
+  const to = setUp();
+  expect(await to.run('import', Readable.from([from.output()]))).toBe(0);
+  expect(await collect(to.store.entries())).toEqual([entry]);
+  expect(await collect(to.store.votes.entries())).toEqual([{...vote, doneAt: now}]);
+  expect(await to.run(`delete ${vote.id}`)).toBe(0);
+  expect(await collect(to.store.votes.entries())).toEqual([]);
+});
+
+test('reports pages by unhelpful votes, with the sentences', async () => {
+  const {run, store, output} = setUp();
+  await store.votes.add(createVote({page: '/docs/use/use/', helpful: 'yes'}));
+  await store.votes.add(createVote({text: 'first\u001b[31m'}));
+  await store.votes.add(createVote({receivedAt: now, text: '第二句'}));
+  await run('report --texts');
+  expect(output()).toMatch(/Pages: 3 votes, 33\.3 % helpful/);
+  expect(output()).toMatch(/\/docs\/use\/sync\/ +█+ +2 no +0 yes/);
+  expect(output().indexOf('/docs/use/sync/')).toBeLessThan(output().indexOf('/docs/use/use/'));
+  expect(output().indexOf('第二句')).toBeLessThan(output().indexOf('first'));
+  expect(output()).not.toContain('\u001b');
+});
+
+test.each(['json', 'csv', 'html'])('has the votes in %s as well', async (format) => {
+  const {run, store, output} = setUp();
+  await store.votes.add(createVote({text: '<b>=1+1'}));
+  await run(`report --texts --format ${format}`);
+  expect(output()).toContain('/docs/use/sync/');
+  expect(output()).toContain(format === 'html' ? '&lt;b&gt;=1+1' : '<b>=1+1');
 });
 
 test('an import names the lines it could not take and ends with an error', async () => {

@@ -1,13 +1,14 @@
 import {existsSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
-import {feedbackPatterns, parseSubmission} from '@scriptcat/contract';
+import {feedbackPatterns, parseSubmission, parseVote} from '@scriptcat/contract';
 import {renderCsv, renderPublicCsv} from '../report/csv';
 import {renderHtml, renderPublicHtml} from '../report/html';
+import {createPageReport, type PageReport} from '../report/page-report';
 import {createPublicReport, type PublicReport} from '../report/public-report';
 import {createReport, type Report} from '../report/report';
 import {renderPublicTable, renderTable} from '../report/table';
-import type {FeedbackStore, StoredFeedback} from '../store';
+import type {FeedbackStore, StoredFeedback, StoredVote} from '../store';
 
 export interface CommandDeps {
   store: FeedbackStore;
@@ -22,6 +23,7 @@ export interface CommandDeps {
 export const usage = `npm run feedback -- <command>
 
   report [--format table|json|csv|html] [--since 30d|12w|2026-01-31] [--texts] [--limit 20]
+                                 survey, and pages by unhelpful votes
   report --public [--format …]   monthly shares without texts, small numbers left out
   delete <id>                    removes one answer for good
   backup <file>                  a consistent copy of the embedded database, also while it is used
@@ -34,12 +36,15 @@ The database is DATABASE_URL. To move to PostgreSQL:
 
 const formats = {
   table: [renderTable, renderPublicTable],
-  json: [toJson, toJson],
+  json: [(report, pages) => toJson({...report, pages}), toJson],
   csv: [renderCsv, renderPublicCsv],
   html: [renderHtml, renderPublicHtml],
-} as const satisfies Record<string, [(r: Report) => string, (r: PublicReport) => string]>;
+} as const satisfies Record<
+  string,
+  [(report: Report, pages: PageReport) => string, (report: PublicReport) => string]
+>;
 
-function toJson(report: Report | PublicReport): string {
+function toJson(report: object): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
@@ -87,10 +92,14 @@ async function report(args: string[], {store, now, write, say}: CommandDeps): Pr
     return fail(say, `--limit ${options.limit}: write a number`);
   const [render, renderPublic] = formats[options.format as keyof typeof formats];
   const entries = store.entries(since);
+  const texts = options.texts ? limit : 0;
   await write(
     options.public
       ? renderPublic(await createPublicReport(entries))
-      : render(await createReport(entries, {texts: options.texts ? limit : 0})),
+      : render(
+          await createReport(entries, {texts}),
+          await createPageReport(store.votes.entries(since), {texts}),
+        ),
   );
   return 0;
 }
@@ -111,7 +120,8 @@ export function parseSince(text: string | undefined, now: number): number | unde
 
 async function remove([id = '']: string[], {store, say}: CommandDeps): Promise<number> {
   if (!feedbackPatterns.id.test(id)) return fail(say, `delete ${id}: write the id of an answer`);
-  const isDeleted = await store.delete(id.toLowerCase());
+  const key = id.toLowerCase();
+  const isDeleted = (await store.delete(key)) || (await store.votes.delete(key));
   say(isDeleted ? `deleted ${id}\n` : `there is no answer ${id}\n`);
   return isDeleted ? 0 : 1;
 }
@@ -127,23 +137,32 @@ async function backUp([file = '']: string[], {store, say}: CommandDeps): Promise
 
 async function exportAll({store, write, say}: CommandDeps): Promise<number> {
   let count = 0;
-  for await (const {receivedAt, ...entry} of store.entries()) {
-    await write(`${JSON.stringify({...entry, receivedAt: new Date(receivedAt).toISOString()})}\n`);
-    count += 1;
+  for (const entries of [store.entries(), store.votes.entries()]) {
+    for await (const entry of entries) {
+      await write(toLine(entry));
+      count += 1;
+    }
   }
   say(`exported ${count}\n`);
   return 0;
 }
 
+const toTime = (time: number) => new Date(time).toISOString();
+
+function toLine({receivedAt, doneAt, ...entry}: StoredFeedback | StoredVote): string {
+  const done = doneAt === undefined ? {} : {doneAt: toTime(doneAt)};
+  return `${JSON.stringify({...entry, receivedAt: toTime(receivedAt), ...done})}\n`;
+}
+
 async function importAll({store, input, say}: CommandDeps): Promise<number> {
   const counts = {stored: 0, same: 0, other: 0, unreadable: 0};
-  const add = async (entry: StoredFeedback) => {
-    const {outcome} = await store.add(entry);
+  const add = async (entry: StoredFeedback | StoredVote) => {
+    const {outcome} = await ('page' in entry ? store.votes.add(entry) : store.add(entry));
     counts[outcome] += 1;
     if (outcome === 'other') say(`${entry.id} is there with other content, which is kept\n`);
   };
   // Several under way at once, so that a database far away is not waited for line by line.
-  let batch: StoredFeedback[] = [];
+  let batch: (StoredFeedback | StoredVote)[] = [];
   let number = 0;
   for await (const line of createInterface({input, crlfDelay: Number.POSITIVE_INFINITY})) {
     number += 1;
@@ -165,14 +184,18 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
   return other + unreadable > 0 ? 1 : 0;
 }
 
-function parseLine(line: string): StoredFeedback | undefined {
+function parseLine(line: string): StoredFeedback | StoredVote | undefined {
   try {
-    const {receivedAt, ...rest} = JSON.parse(line);
+    const {receivedAt, doneAt, ...rest} = JSON.parse(line);
     const time = Date.parse(receivedAt);
+    const done = doneAt === undefined ? {} : {doneAt: Date.parse(doneAt)};
+    if (Number.isNaN(time) || Number.isNaN(done.doneAt)) return undefined;
+    if ('page' in rest) {
+      const parsed = parseVote(rest);
+      return parsed.ok ? {...parsed.value.vote, receivedAt: time, ...done} : undefined;
+    }
     const parsed = parseSubmission(rest);
-    return parsed.ok && !Number.isNaN(time)
-      ? {...parsed.value.feedback, receivedAt: time}
-      : undefined;
+    return parsed.ok ? {...parsed.value.feedback, receivedAt: time, ...done} : undefined;
   } catch {
     return undefined;
   }

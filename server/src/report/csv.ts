@@ -1,4 +1,5 @@
 import {reasons} from '@scriptcat/contract';
+import type {PageReport} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report} from './report';
 
@@ -40,13 +41,13 @@ const header = [
 ];
 
 /** The report as one long table: a section, a name, its numbers; texts come last. */
-export function renderCsv(report: Report): string {
+export function renderCsv(report: Report, {pages}: PageReport): string {
   const shares = (section: string, rows: Report['reasons']) =>
     rows.map(({name, count, share}) => [section, name, null, count, round(share)]);
   return toCsv([
     header,
     ...shares('reason', report.reasons),
-    ...report.weeks.flatMap(({monday, count, reasons: counts}) => [
+    ...report.weeks.flatMap(({monday, count, by: counts}) => [
       ['week', 'all', monday, count, round(count / report.total)],
       ...reasons.map((reason) => [
         'week',
@@ -56,12 +57,23 @@ export function renderCsv(report: Report): string {
         round(counts[reason] / (count || 1)),
       ]),
     ]),
+    ...shares('version', report.versions),
     ...shares('browser', report.browsers),
     ...shares('locale', report.locales),
     ...report.texts.map(({receivedAt, reason, id, locale, browser, version, channel, feedback}) => [
       ...['text', reason, null, null, null, new Date(receivedAt).toISOString()],
       ...[id, locale, browser, version, channel, feedback],
     ]),
+    ...pages.flatMap(({page, yes, no}) => [
+      ['page helpful', page, null, yes, round(yes / (yes + no))],
+      ['page unhelpful', page, null, no, round(no / (yes + no))],
+    ]),
+    ...pages.flatMap(({page, texts}) =>
+      texts.map(({receivedAt, id, locale, text}) => [
+        ...['page text', page, null, null, null, new Date(receivedAt).toISOString()],
+        ...[id, locale, null, null, null, text],
+      ]),
+    ),
   ]);
 }
 

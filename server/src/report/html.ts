@@ -1,4 +1,5 @@
 import {escapeHtml, reasonLabels, reasons} from '@scriptcat/contract';
+import type {PageReport} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report, Share} from './report';
 
@@ -64,7 +65,7 @@ function trend({weeks}: Report): string {
 ${weeks
   .map(
     (week) =>
-      `<tr><th scope="row">${week.monday}</th><td class="number">${week.count}</td>${reasons.map((reason) => `<td class="number">${week.reasons[reason]}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${week.monday}</th><td class="number">${week.count}</td>${reasons.map((reason) => `<td class="number">${week.by[reason]}</td>`).join('')}</tr>`,
   )
   .join('\n')}
 </tbody></table>`;
@@ -92,8 +93,24 @@ ${report.texts
 </tbody></table>`;
 }
 
+function pageTable({total, pages}: PageReport): string {
+  if (total === 0) return '';
+  const max = Math.max(1, ...pages.map(({no}) => no));
+  const said = (row: PageReport['pages'][number]) =>
+    row.texts.map(({text = ''}) => `<li class="text" dir="auto">${escapeHtml(text)}</li>`).join('');
+  return `<h2>Pages by unhelpful votes</h2>
+<table><thead><tr><th scope="col">Page</th><th scope="col" class="chart">Unhelpful</th><th scope="col" class="number">No</th><th scope="col" class="number">Yes</th></tr></thead><tbody>
+${pages
+  .map(
+    (row) =>
+      `<tr><th scope="row">${escapeHtml(row.page)}${row.texts.length > 0 ? `<ul>${said(row)}</ul>` : ''}</th><td class="chart">${chart(row.no / max)}</td><td class="number">${row.no}</td><td class="number">${row.yes}</td></tr>`,
+  )
+  .join('\n')}
+</tbody></table>`;
+}
+
 /** The report as one file that needs no other: charts are drawn in it. */
-export function renderHtml(report: Report): string {
+export function renderHtml(report: Report, pages: PageReport): string {
   const summary = report.total
     ? `${report.total} answers, ${report.withText} with text, ${report.from} to ${report.to}`
     : 'No answers yet';
@@ -103,9 +120,11 @@ export function renderHtml(report: Report): string {
       `<p class="muted">${summary}</p>`,
       shares('Reasons', report.reasons),
       trend(report),
+      shares('Versions', report.versions),
       shares('Browsers', report.browsers),
       shares('Languages', report.locales),
       texts(report),
+      pageTable(pages),
     ].join('\n'),
   );
 }

@@ -1,6 +1,6 @@
 import {type Reason, reasons} from '@scriptcat/contract';
 import type {StoredFeedback} from '../store';
-import {noReasons} from './report';
+import {noCounts} from './weeks';
 
 export interface PublicMonth {
   month: string;
@@ -23,7 +23,7 @@ export async function createPublicReport(
   const byMonth = new Map<string, Record<Reason, number>>();
   for await (const {receivedAt, reason} of entries) {
     const month = new Date(receivedAt).toISOString().slice(0, 7);
-    const counts = byMonth.get(month) ?? noReasons();
+    const counts = byMonth.get(month) ?? noCounts(reasons);
     counts[reason] += 1;
     byMonth.set(month, counts);
   }
@@ -34,7 +34,7 @@ export async function createPublicReport(
 // found again by subtraction.
 function suppress(month: string, counts: Record<Reason, number>): PublicMonth {
   const total = reasons.reduce((sum, reason) => sum + counts[reason], 0);
-  const shares = noReasons() as PublicMonth['shares'];
+  const shares: PublicMonth['shares'] = noCounts(reasons);
   for (const reason of reasons) {
     const count = counts[reason];
     shares[reason] = count < threshold ? null : Math.round((100 * count) / total);

@@ -3,9 +3,12 @@ import type {StoredFeedback} from '../store';
 import {createEntry} from '../test/feedback';
 import {csvCell, renderCsv, renderPublicCsv} from './csv';
 import {renderHtml, renderPublicHtml} from './html';
+import {createPageReport} from './page-report';
 import {createPublicReport} from './public-report';
 import {createReport} from './report';
 import {renderPublicTable, renderTable} from './table';
+
+const noPages = await createPageReport((async function* () {})());
 
 async function* stream(entries: readonly StoredFeedback[]) {
   yield* entries;
@@ -60,7 +63,7 @@ describe('the report', () => {
       ['2026-01-12', 0],
       ['2026-01-19', 2],
     ]);
-    expect(weeks[3]?.reasons).toMatchObject({bugs: 1, other: 1, features: 0});
+    expect(weeks[3]?.by).toMatchObject({bugs: 1, other: 1, features: 0});
   });
 
   test('keeps only the latest texts, and none unless asked', async () => {
@@ -70,13 +73,13 @@ describe('the report', () => {
 
   test('of nothing says so in every format', async () => {
     const report = await createReport(stream([]));
-    expect(renderTable(report)).toBe('No answers yet.\n');
-    expect(renderHtml(report)).toContain('No answers yet');
-    expect(renderCsv(report)).toContain('reason,bugs,,0,0');
+    expect(renderTable(report, noPages)).toBe('No answers yet.\n');
+    expect(renderHtml(report, noPages)).toContain('No answers yet');
+    expect(renderCsv(report, noPages)).toContain('reason,bugs,,0,0');
   });
 
   test('in a terminal shows bars and lets no text command it', async () => {
-    const table = renderTable(await createReport(stream(sample), {texts: 5}));
+    const table = renderTable(await createReport(stream(sample), {texts: 5}), noPages);
     expect(table).toMatch(/bugs \(Something did not work\) +█{32} +2 +50\.0 %/);
     const lines = table.split('\n');
     const [head = '', week = ''] = lines.slice(lines.findIndex((line) => line.startsWith('Weeks')));
@@ -86,7 +89,7 @@ describe('the report', () => {
   });
 
   test('as a page escapes what visitors wrote and loads nothing', async () => {
-    const html = renderHtml(await createReport(stream(sample), {texts: 5}));
+    const html = renderHtml(await createReport(stream(sample), {texts: 5}), noPages);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<link|src=|url\(/);
     expect(html).toContain('<svg');
@@ -99,8 +102,8 @@ test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString'])(
     const entries = stream([createEntry({browser, feedback: browser})]);
     const report = await createReport(entries, {texts: 1});
     expect(report.browsers).toEqual([{name: browser.toLowerCase(), count: 1, share: 1}]);
-    for (const render of [renderHtml, renderCsv, renderTable, JSON.stringify]) {
-      expect(render(report)).toContain(browser.toLowerCase());
+    for (const render of [renderHtml, renderCsv, renderTable]) {
+      expect(render(report, noPages)).toContain(browser.toLowerCase());
     }
   },
 );
@@ -128,7 +131,7 @@ test.each([
 });
 
 test('a table for spreadsheets names every number', async () => {
-  const csv = renderCsv(await createReport(stream(sample), {texts: 5}));
+  const csv = renderCsv(await createReport(stream(sample), {texts: 5}), noPages);
   const rows = csv.trimEnd().split('\r\n');
   expect(rows[0]).toBe(
     '\ufeffsection,name,week,count,share,received_at,id,locale,browser,version,channel,text',

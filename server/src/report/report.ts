@@ -1,5 +1,6 @@
 import {locales, type Reason, reasons} from '@scriptcat/contract';
 import type {StoredFeedback} from '../store';
+import {countWeeks, toDate, type Week} from './weeks';
 
 export interface Share {
   name: string;
@@ -8,36 +9,18 @@ export interface Share {
   share: number;
 }
 
-export interface Week {
-  /** The Monday it begins on, as a date in UTC. */
-  monday: string;
-  count: number;
-  reasons: Record<Reason, number>;
-}
-
 export interface Report {
   total: number;
   withText: number;
   from: string | null;
   to: string | null;
   reasons: readonly Share[];
-  weeks: readonly Week[];
+  weeks: readonly Week<Reason>[];
+  versions: readonly Share[];
   browsers: readonly Share[];
   locales: readonly Share[];
   texts: readonly StoredFeedback[];
 }
-
-const dayMs = 86_400_000;
-const weekMs = 7 * dayMs;
-
-// 1970-01-01 was a Thursday: three days make the first Monday.
-const mondayOf = (time: number) => Math.floor((time + 3 * dayMs) / weekMs) * weekMs - 3 * dayMs;
-
-const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** No answer for a reason is an answer too, so every count starts at nought. */
-export const noReasons = () =>
-  Object.fromEntries(reasons.map((reason) => [reason, 0])) as Record<Reason, number>;
 
 /** Counts answers as they are read, keeping only the latest texts in memory. */
 export async function createReport(
@@ -45,9 +28,10 @@ export async function createReport(
   {texts = 0}: {texts?: number} = {},
 ): Promise<Report> {
   const byReason = new Map<string, number>(reasons.map((reason) => [reason, 0]));
+  const byVersion = new Map<string, number>();
   const byBrowser = new Map<string, number>();
   const byLocale = new Map<string, number>(locales.map((locale) => [locale, 0]));
-  const byWeek = new Map<number, Record<Reason, number>>();
+  const weeks = countWeeks(reasons);
   const latest: StoredFeedback[] = [];
   let total = 0;
   let withText = 0;
@@ -58,12 +42,10 @@ export async function createReport(
     if (total === 1) first = entry.receivedAt;
     last = entry.receivedAt;
     increment(byReason, entry.reason);
+    increment(byVersion, entry.version ?? 'unknown');
     increment(byBrowser, browserName(entry.browser));
     increment(byLocale, entry.locale ?? 'unknown');
-    const monday = mondayOf(entry.receivedAt);
-    const week = byWeek.get(monday) ?? noReasons();
-    week[entry.reason] += 1;
-    byWeek.set(monday, week);
+    weeks.add(entry.receivedAt, entry.reason);
     if (!entry.feedback?.trim()) continue;
     withText += 1;
     latest.push(entry);
@@ -75,7 +57,8 @@ export async function createReport(
     from: total ? toDate(first) : null,
     to: total ? toDate(last) : null,
     reasons: toShares(byReason, total),
-    weeks: total ? toWeeks(byWeek, mondayOf(first), mondayOf(last)) : [],
+    weeks: weeks.rows(),
+    versions: toShares(byVersion, total),
     browsers: toShares(byBrowser, total),
     locales: toShares(byLocale, total),
     texts: latest.reverse(),
@@ -93,15 +76,4 @@ function toShares(counts: Map<string, number>, total: number): Share[] {
   return [...counts]
     .map(([name, count]) => ({name, count, share: total ? count / total : 0}))
     .sort((a, b) => b.count - a.count);
-}
-
-/** Every week from first to last, also the ones nobody answered in. */
-function toWeeks(byWeek: Map<number, Record<Reason, number>>, first: number, last: number): Week[] {
-  const weeks: Week[] = [];
-  for (let monday = first; monday <= last; monday += weekMs) {
-    const counts = byWeek.get(monday) ?? noReasons();
-    const count = Object.values(counts).reduce((sum, value) => sum + value, 0);
-    weeks.push({monday: toDate(monday), count, reasons: counts});
-  }
-  return weeks;
 }

@@ -1,4 +1,5 @@
 import {reasonLabels, reasons} from '@scriptcat/contract';
+import type {PageReport} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report, Share} from './report';
 
@@ -46,15 +47,38 @@ function texts(report: Report): string[] {
   ];
 }
 
+/** Pages by unhelpful votes, with what was said about them. */
+function pageSection({total, helpful, pages}: PageReport): string[] {
+  if (total === 0) return [];
+  const width = Math.max(...pages.map(({page}) => page.length));
+  const max = Math.max(...pages.map(({no}) => no));
+  return [
+    `Pages: ${total} votes, ${percent(helpful / total).trim()} helpful; by unhelpful votes`,
+    ...pages.flatMap(({page, yes, no, texts: said}) => [
+      `  ${page.padEnd(width)}  ${bar(no, max)} ${String(no).padStart(6)} no ${String(yes).padStart(6)} yes`,
+      ...said.map(
+        ({id, receivedAt, helpful: verdict, locale, text = ''}) =>
+          `    ${[new Date(receivedAt).toISOString().slice(0, 10), verdict, locale, id].join('  ')}\n      ${safe(text).replaceAll('\n', ' ')}`,
+      ),
+    ]),
+  ];
+}
+
 /** The report for a terminal. */
-export function renderTable(report: Report): string {
-  if (report.total === 0) return 'No answers yet.\n';
+export function renderTable(report: Report, pages: PageReport): string {
+  const parts = [surveySection(report), pageSection(pages)].filter((lines) => lines.length > 0);
+  if (parts.length === 0) return 'No answers yet.\n';
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function surveySection(report: Report): string[] {
+  if (report.total === 0) return [];
   const max = Math.max(...report.weeks.map(({count}) => count));
   const described = report.reasons.map((row) => ({
     ...row,
     name: `${row.name} (${reasonLabels[row.name as keyof typeof reasonLabels].en})`,
   }));
-  return `${[
+  return [
     `Uninstall survey: ${report.total} answers, ${report.withText} with text, ${report.from} to ${report.to}`,
     ...section('Reasons', described),
     '',
@@ -62,13 +86,14 @@ export function renderTable(report: Report): string {
     ...report.weeks.map(
       (week) =>
         `  ${week.monday}  ${bar(week.count, max)} ${String(week.count).padStart(6)}  ${reasons
-          .map((reason) => String(week.reasons[reason]).padStart(reason.length))
+          .map((reason) => String(week.by[reason]).padStart(reason.length))
           .join('  ')}`,
     ),
+    ...section('Versions', report.versions),
     ...section('Browsers', report.browsers),
     ...section('Languages', report.locales),
     ...texts(report),
-  ].join('\n')}\n`;
+  ];
 }
 
 /** The publishable report for a terminal. */

@@ -3,7 +3,7 @@ import {feedbackLimits} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
 import {createLog} from '../log';
 import {createRateLimit} from '../rate-limit';
-import {createStore, type FeedbackStore, type StoredFeedback, StoreError} from '../store';
+import {createStore, type FeedbackStore, StoreError} from '../store';
 import {collect} from '../test/feedback';
 import {createFeedbackRoute} from './feedback';
 
@@ -52,13 +52,8 @@ function setUp({tokens = 1000, store = createStore('file::memory:')} = {}) {
 
 const answer = (extra: object = {}) => ({id: randomUUID(), reason: 'bugs', ...extra});
 
-const broken: FeedbackStore = {
-  ready: () => Promise.reject(new Error('down')),
-  add: () => Promise.reject(new Error('down')),
-  entries: async function* (): AsyncIterable<StoredFeedback> {},
-  delete: () => Promise.reject(new Error('down')),
-  close: async () => {},
-};
+const down = () => Promise.reject(new Error('down'));
+const broken: FeedbackStore = {...createStore('file::memory:'), ready: down, add: down};
 
 describe('a JSON post', () => {
   test('is stored and acknowledged with 201', async () => {

@@ -1,18 +1,26 @@
-import type {Feedback} from '@scriptcat/contract';
+import type {Feedback, PageVote} from '@scriptcat/contract';
 
-/** An answer with the moment it was received, in milliseconds since 1970. */
-export interface StoredFeedback extends Feedback {
+/** What the database adds to an entry; times are milliseconds since 1970. */
+interface Stored {
   receivedAt: number;
+  /** When a maintainer marked it as done. */
+  doneAt?: number;
 }
+
+/** An answer to the survey, as it is kept. */
+export interface StoredFeedback extends Feedback, Stored {}
+
+/** A vote on a page, as it is kept. */
+export interface StoredVote extends PageVote, Stored {}
 
 export interface AddResult {
   /** `same`: the id is known with the same content; `other`: it is known with different content. */
   outcome: 'stored' | 'same' | 'other';
-  /** When the stored answer was received, which is earlier than now for a repeated call. */
+  /** When the stored entry was received, which is earlier than now for a repeated call. */
   receivedAt: number;
 }
 
-/** An answer that was not acknowledged by the database. */
+/** An entry that was not acknowledged by the database. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 
@@ -26,68 +34,53 @@ export class StoreError extends Error {
   }
 }
 
-/** Where answers are kept. */
-export interface FeedbackStore {
-  /** Opens the database, brings its schema up to date and makes sure that it can be written. */
-  ready(): Promise<void>;
+/** A place in the order of entries: by time, then by id. */
+export interface Cursor {
+  receivedAt: number;
+  id: string;
+}
+
+/** Entries that are read at once. */
+export const PAGE_SIZE = 500;
+
+/** Entries of one kind. */
+export interface EntryStore<Entry> {
   /**
-   * Resolves once the answer survives a crash of this process and a power cut; rejects with a
+   * Resolves once the entry survives a crash of this process and a power cut; rejects with a
    * `StoreError` otherwise.
    */
-  add(entry: StoredFeedback): Promise<AddResult>;
-  /** All answers received at `since` or later, oldest first. */
-  entries(since?: number): AsyncIterable<StoredFeedback>;
+  add(entry: Entry): Promise<AddResult>;
+  /** The entries that follow a place, oldest first, `PAGE_SIZE` at most. */
+  page(after: Cursor): Promise<Entry[]>;
+  /** All entries received at `since` or later, oldest first. */
+  entries(since?: number): AsyncIterable<Entry>;
   delete(id: string): Promise<boolean>;
+  /** Marks an entry as done at a time, or as open again; false when there is none. */
+  setDone(id: string, doneAt: number | null): Promise<boolean>;
+}
+
+/** Where answers to the survey and votes on pages are kept. */
+export interface FeedbackStore extends EntryStore<StoredFeedback> {
+  votes: EntryStore<StoredVote>;
+  /** Opens the database, brings its schema up to date and makes sure that it can be written. */
+  ready(): Promise<void>;
   /** Writes a consistent copy to a new file, also while others write; only embedded databases can. */
   backup?(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A row as both databases return it. */
-export interface FeedbackRow {
-  id: string;
-  received_at: number;
-  reason: Feedback['reason'];
-  feedback: string | null;
-  locale: Feedback['locale'] | null;
-  version: string | null;
-  browser: string | null;
-  channel: string | null;
-}
-
-export const columns = [
-  'id',
-  'received_at',
-  'reason',
-  'feedback',
-  'locale',
-  'version',
-  'browser',
-  'channel',
-] as const satisfies readonly (keyof FeedbackRow)[];
-
-export function toRow(entry: StoredFeedback): FeedbackRow {
-  return {
-    id: entry.id,
-    received_at: entry.receivedAt,
-    reason: entry.reason,
-    feedback: entry.feedback ?? null,
-    locale: entry.locale ?? null,
-    version: entry.version ?? null,
-    browser: entry.browser ?? null,
-    channel: entry.channel ?? null,
-  };
-}
-
-export function fromRow(row: FeedbackRow): StoredFeedback {
-  return {
-    id: row.id,
-    receivedAt: Number(row.received_at),
-    reason: row.reason,
-    ...(row.feedback !== null && {feedback: row.feedback}),
-    ...(row.locale !== null && {locale: row.locale}),
-    ...(row.version !== null && {version: row.version}),
-    ...(row.browser !== null && {browser: row.browser}),
-    ...(row.channel !== null && {channel: row.channel}),
-  };
+/** Reads page by page, so that neither memory nor anybody else's turn is taken by many entries. */
+export async function* readEntries<Entry extends Cursor>(
+  {page}: Pick<EntryStore<Entry>, 'page'>,
+  since = 0,
+): AsyncGenerator<Entry> {
+  // After everything of the millisecond before.
+  let last: Cursor = {receivedAt: since - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff'};
+  for (;;) {
+    const entries = await page(last);
+    yield* entries;
+    const end = entries.at(-1);
+    if (!end || entries.length < PAGE_SIZE) return;
+    last = end;
+  }
 }

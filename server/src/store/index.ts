@@ -5,8 +5,10 @@ import {createSqliteStore} from './sqlite';
 import {createSqliteThread} from './sqlite-thread';
 
 export {
+  type EntryStore,
   type FeedbackStore,
   type StoredFeedback,
+  type StoredVote,
   StoreError,
 } from './feedback-store';
 
@@ -26,12 +28,12 @@ export function sqlitePath(url: string): string | undefined {
   return url.startsWith('file:') ? url.slice('file:'.length) : undefined;
 }
 
-/** What the running server needs of a store; the embedded database works on its own thread. */
+/** The store of the running server; the embedded database works on its own thread. */
 export function createServerStore(
   url: string,
   worker: URL,
   onIdleError: (cause: Error) => void,
-): Pick<FeedbackStore, 'ready' | 'add' | 'close'> {
+): FeedbackStore {
   const path = sqlitePath(url);
   return path === undefined ? createStore(url, onIdleError) : createSqliteThread(worker, path);
 }

@@ -1,15 +1,14 @@
-import {isSameFeedback} from '@scriptcat/contract';
 import {Pool, type PoolClient, types} from 'pg';
 import {
   type AddResult,
-  columns,
-  type FeedbackRow,
+  type Cursor,
+  type EntryStore,
   type FeedbackStore,
-  fromRow,
-  type StoredFeedback,
+  PAGE_SIZE,
+  readEntries,
   StoreError,
-  toRow,
 } from './feedback-store';
+import {compareWithKnown, type Row, surveyTable, type Table, voteTable} from './tables';
 
 /** Applied in order, each once; entries are only ever added at the end. */
 const migrations = [
@@ -24,16 +23,22 @@ const migrations = [
     channel text
   )`,
   'CREATE INDEX feedback_by_time ON feedback (received_at, id)',
+  'ALTER TABLE feedback ADD COLUMN done_at bigint',
+  `CREATE TABLE page_vote (
+    id uuid PRIMARY KEY,
+    received_at bigint NOT NULL,
+    page text NOT NULL,
+    locale text NOT NULL,
+    helpful text NOT NULL,
+    text text,
+    done_at bigint
+  )`,
+  'CREATE INDEX page_vote_by_time ON page_vote (received_at, id)',
 ] as const;
 
 // Any constant does, as long as every process of this service uses the same one.
 const MIGRATION_LOCK = 7_431_902_256;
-const PAGE_SIZE = 500;
 const WAIT_MS = 5000;
-
-const insert = `INSERT INTO feedback (${columns.join(', ')})
-  VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})
-  ON CONFLICT (id) DO NOTHING`;
 
 /** A PostgreSQL server, for deployments with more than one process or a database of their own. */
 export function createPostgresStore(
@@ -63,25 +68,43 @@ export function createPostgresStore(
     return migrated;
   }
 
+  function entryStore<Entry extends {id: string; receivedAt: number}>(
+    table: Table<Entry>,
+  ): EntryStore<Entry> {
+    const page = async ({receivedAt, id}: Cursor) => {
+      await ready();
+      const {rows} = await pool.query<Row>(
+        `SELECT * FROM ${table.name} WHERE (received_at, id) > ($1, $2)
+         ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
+        [receivedAt, id],
+      );
+      return rows.map(table.fromRow);
+    };
+    const change = async (text: string, values: unknown[]) => {
+      await ready();
+      return (await pool.query(text, values)).rowCount === 1;
+    };
+    return {
+      add: async (entry) => {
+        await ready().catch((cause) => {
+          throw new StoreError('the database cannot be prepared', true, {cause});
+        });
+        return write(pool, table, entry);
+      },
+      page,
+      entries: (since) => readEntries({page}, since),
+      delete: (id) => change(`DELETE FROM ${table.name} WHERE id = $1`, [id]),
+      setDone: (id, doneAt) =>
+        change(`UPDATE ${table.name} SET done_at = $2 WHERE id = $1`, [id, doneAt]),
+    };
+  }
+
   return {
+    ...entryStore(surveyTable),
+    votes: entryStore(voteTable),
     ready: async () => {
       await ready();
       await pool.query('SELECT 1');
-    },
-    add: async (entry) => {
-      await ready().catch((cause) => {
-        throw new StoreError('the database cannot be prepared', true, {cause});
-      });
-      return write(pool, entry);
-    },
-    entries: async function* (since = 0) {
-      await ready();
-      yield* readPages(pool, since);
-    },
-    delete: async (id) => {
-      await ready();
-      const {rowCount} = await pool.query('DELETE FROM feedback WHERE id = $1', [id]);
-      return rowCount === 1;
     },
     close: () => pool.end(),
   };
@@ -132,18 +155,28 @@ function isRefused(cause: unknown): boolean {
   return typeof state === 'string' && /^(?!08|57)[0-9A-Z]{5}$/.test(state);
 }
 
-async function write(pool: Pool, entry: StoredFeedback): Promise<AddResult> {
+function insertInto({name, columns}: Pick<Table<never>, 'name' | 'columns'>): string {
+  const places = columns.map((_, at) => `$${at + 1}`).join(', ');
+  return `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`;
+}
+
+async function write<Entry extends {id: string; receivedAt: number}>(
+  pool: Pool,
+  table: Table<Entry>,
+  entry: Entry,
+): Promise<AddResult> {
   const client = await pool.connect().catch((cause) => {
     throw new StoreError('there is no connection to PostgreSQL', true, {cause});
   });
   try {
-    const row = toRow(entry);
-    const values = columns.map((name) => row[name]);
-    const {rowCount} = await client.query({name: 'insert-feedback', text: insert, values});
+    const row = table.toRow(entry);
+    const values = table.columns.map((name) => row[name]);
+    const text = insertInto(table);
+    const {rowCount} = await client.query({name: `insert-${table.name}`, text, values});
     const result =
       rowCount === 1
         ? ({outcome: 'stored', receivedAt: entry.receivedAt} as const)
-        : await compare(client, entry);
+        : await compare(client, table, entry);
     client.release();
     return result;
   } catch (cause) {
@@ -153,28 +186,13 @@ async function write(pool: Pool, entry: StoredFeedback): Promise<AddResult> {
   }
 }
 
-async function compare(client: PoolClient, entry: StoredFeedback): Promise<AddResult> {
-  const {rows} = await client.query<FeedbackRow>('SELECT * FROM feedback WHERE id = $1', [
-    entry.id,
-  ]);
+async function compare<Entry extends {id: string; receivedAt: number}>(
+  client: PoolClient,
+  table: Table<Entry>,
+  entry: Entry,
+): Promise<AddResult> {
+  const {rows} = await client.query<Row>(`SELECT * FROM ${table.name} WHERE id = $1`, [entry.id]);
   const [row] = rows;
   if (!row) throw new Error('an answer was deleted while it was sent again');
-  const known = fromRow(row);
-  const outcome = isSameFeedback(known, entry) ? 'same' : 'other';
-  return {outcome, receivedAt: known.receivedAt};
-}
-
-async function* readPages(pool: Pool, since: number) {
-  let last = {receivedAt: since, id: '00000000-0000-0000-0000-000000000000'};
-  for (let isFirst = true; ; isFirst = false) {
-    const {rows} = await pool.query<FeedbackRow>(
-      `SELECT * FROM feedback WHERE (received_at, id) ${isFirst ? '>=' : '>'} ($1, $2)
-       ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
-      [last.receivedAt, last.id],
-    );
-    for (const row of rows) yield fromRow(row);
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE_SIZE) return;
-    last = {receivedAt: end.received_at, id: end.id};
-  }
+  return compareWithKnown(table, row, entry);
 }

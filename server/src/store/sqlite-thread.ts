@@ -1,6 +1,13 @@
 import {HealthProblem} from '../health-problem';
 import {createThread, ThreadError} from '../thread';
-import {type FeedbackStore, StoreError} from './feedback-store';
+import {
+  type EntryStore,
+  type FeedbackStore,
+  readEntries,
+  type StoredFeedback,
+  type StoredVote,
+  StoreError,
+} from './feedback-store';
 import type {SentError, SqliteCall} from './sqlite-worker';
 
 function fromSent({message, isHealthProblem, isKnownUnstored, cause}: SentError): Error {
@@ -16,10 +23,7 @@ function toStoreError(cause: unknown): Error {
 }
 
 /** The embedded database on a thread of its own, so that no page waits for the disk. */
-export function createSqliteThread(
-  file: URL,
-  path: string,
-): Pick<FeedbackStore, 'ready' | 'add' | 'close'> {
+export function createSqliteThread(file: URL, path: string): FeedbackStore {
   const thread = createThread({
     file,
     data: {path},
@@ -33,9 +37,22 @@ export function createSqliteThread(
     thread.ask<Value>(call).catch((cause) => {
       throw toStoreError(cause);
     });
+  function entryStore<Entry extends StoredFeedback | StoredVote>(
+    kind: 'survey' | 'votes',
+  ): EntryStore<Entry> {
+    const page: EntryStore<Entry>['page'] = (after) => ask({name: 'page', kind, after});
+    return {
+      add: (entry) => ask({name: 'add', kind, entry}),
+      page,
+      entries: (since) => readEntries({page}, since),
+      delete: (id) => ask({name: 'delete', kind, id}),
+      setDone: (id, doneAt) => ask({name: 'setDone', kind, id, doneAt}),
+    };
+  }
   return {
+    ...entryStore<StoredFeedback>('survey'),
+    votes: entryStore<StoredVote>('votes'),
     ready: () => ask({name: 'ready'}),
-    add: (entry) => ask({name: 'add', entry}),
     close: async () => {
       await ask({name: 'close'});
       await thread.end();

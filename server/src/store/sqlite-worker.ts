@@ -1,11 +1,25 @@
 import {workerData} from 'node:worker_threads';
 import {answerCalls} from '../answer-calls';
 import {HealthProblem} from '../health-problem';
-import {type StoredFeedback, StoreError} from './feedback-store';
+import {
+  type Cursor,
+  type EntryStore,
+  type StoredFeedback,
+  type StoredVote,
+  StoreError,
+} from './feedback-store';
 import {createSqliteStore} from './sqlite';
 
+type EntryKind = 'survey' | 'votes';
+
 /** What the server asks of the thread. */
-export type SqliteCall = {name: 'ready' | 'close'} | {name: 'add'; entry: StoredFeedback};
+export type SqliteCall =
+  | {name: 'ready'}
+  | {name: 'close'}
+  | {name: 'add'; kind: EntryKind; entry: StoredFeedback | StoredVote}
+  | {name: 'page'; kind: EntryKind; after: Cursor}
+  | {name: 'delete'; kind: EntryKind; id: string}
+  | {name: 'setDone'; kind: EntryKind; id: string; doneAt: number | null};
 
 /** An error without its class, which does not survive the way between threads. */
 export interface SentError {
@@ -27,7 +41,22 @@ function toSent(cause: unknown): SentError {
 
 const store = createSqliteStore(workerData.path);
 
-answerCalls<SqliteCall>(
-  (call) => (call.name === 'add' ? store.add(call.entry) : store[call.name]()),
-  toSent,
-);
+function answer(call: SqliteCall): Promise<unknown> {
+  if (call.name === 'ready') return store.ready();
+  if (call.name === 'close') return store.close();
+  const entries = (call.kind === 'votes' ? store.votes : store) as EntryStore<
+    StoredFeedback | StoredVote
+  >;
+  switch (call.name) {
+    case 'add':
+      return entries.add(call.entry);
+    case 'page':
+      return entries.page(call.after);
+    case 'delete':
+      return entries.delete(call.id);
+    case 'setDone':
+      return entries.setDone(call.id, call.doneAt);
+  }
+}
+
+answerCalls<SqliteCall>(answer, toSent);

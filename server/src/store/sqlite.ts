@@ -1,18 +1,17 @@
 import {chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {isSameFeedback} from '@scriptcat/contract';
 import Database from 'libsql';
 import {HealthProblem} from '../health-problem';
 import {
   type AddResult,
-  columns,
-  type FeedbackRow,
+  type Cursor,
+  type EntryStore,
   type FeedbackStore,
-  fromRow,
-  type StoredFeedback,
+  PAGE_SIZE,
+  readEntries,
   StoreError,
-  toRow,
 } from './feedback-store';
+import {compareWithKnown, type Row, surveyTable, type Table, voteTable} from './tables';
 
 /** Applied in order, each once; entries are only ever added at the end. */
 const migrations = [
@@ -27,11 +26,21 @@ const migrations = [
     channel TEXT
   ) STRICT, WITHOUT ROWID`,
   'CREATE INDEX feedback_by_time ON feedback (received_at, id)',
+  'ALTER TABLE feedback ADD COLUMN done_at INTEGER',
+  `CREATE TABLE page_vote (
+    id TEXT PRIMARY KEY,
+    received_at INTEGER NOT NULL,
+    page TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    helpful TEXT NOT NULL,
+    text TEXT,
+    done_at INTEGER
+  ) STRICT, WITHOUT ROWID`,
+  'CREATE INDEX page_vote_by_time ON page_vote (received_at, id)',
 ] as const;
 
 const OPEN_WAIT_MS = 5000;
 const WRITE_WAIT_MS = 1000;
-const PAGE_SIZE = 500;
 /** With less room than this the next answers do not fit. */
 const MIN_FREE_BYTES = 1024 * 1024;
 const IN_MEMORY = ':memory:';
@@ -57,7 +66,39 @@ export function createSqliteStore(path: string): FeedbackStore {
     return connection;
   };
 
+  function entryStore<Entry extends {id: string; receivedAt: number}>(
+    table: Table<Entry>,
+  ): EntryStore<Entry> {
+    const page = async ({receivedAt, id}: Cursor) => {
+      const rows = open().statements(table).page.all(receivedAt, id) as Row[];
+      return rows.map(table.fromRow);
+    };
+    return {
+      add: async (entry) =>
+        write(() => {
+          connection ??= connect(path);
+          const result = insertOnce(connection, table, entry);
+          // What went into a file that was removed would be gone with this process.
+          return connection.isInPlace() ? result : insertOnce(open(), table, entry);
+        }),
+      page,
+      entries: (since) => readEntries({page}, since),
+      delete: async (id) => {
+        const {db, statements, checkpoint} = open();
+        db.exec('PRAGMA secure_delete = ON');
+        const isDeleted = statements(table).remove.run(id).changes > 0;
+        // The write-ahead log still holds the text.
+        checkpoint();
+        return isDeleted;
+      },
+      setDone: async (id, doneAt) =>
+        write(() => open().statements(table).setDone.run(doneAt, id).changes > 0),
+    };
+  }
+
   return {
+    ...entryStore(surveyTable),
+    votes: entryStore(voteTable),
     ready: async () => {
       const {db} = open();
       if (path !== IN_MEMORY) {
@@ -66,22 +107,6 @@ export function createSqliteStore(path: string): FeedbackStore {
       }
       // The smallest write there is: a SELECT would succeed on a disk that takes nothing.
       db.exec(`PRAGMA user_version = ${migrations.length}`);
-    },
-    add: async (entry) =>
-      write(() => {
-        connection ??= connect(path);
-        const result = insertOnce(connection, entry);
-        // What went into a file that was removed would be gone with this process.
-        return connection.isInPlace() ? result : insertOnce(open(), entry);
-      }),
-    entries: (since = 0) => readPages(open, since),
-    delete: async (id) => {
-      const {db, remove, checkpoint} = open();
-      db.exec('PRAGMA secure_delete = ON');
-      const isDeleted = remove.run(id).changes > 0;
-      // The write-ahead log still holds the text.
-      checkpoint();
-      return isDeleted;
     },
     backup: async (file) => {
       open().db.prepare('VACUUM INTO ?').run(file);
@@ -116,20 +141,16 @@ function connect(path: string) {
   const files = path === IN_MEMORY ? [] : [path, `${path}-wal`];
   const inodes = files.map(inodeOf);
   const checkpoint = () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  const places = columns.map(() => '?').join(', ');
+  const prepared = new Map<string, Statements>();
   return {
     db,
     checkpoint,
     isInPlace: () => files.every((file, at) => inodeOf(file) === inodes[at]),
-    insert: db.prepare(
-      `INSERT INTO feedback (${columns.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`,
-    ),
-    find: db.prepare('SELECT * FROM feedback WHERE id = ?'),
-    remove: db.prepare('DELETE FROM feedback WHERE id = ?'),
-    page: db.prepare(
-      `SELECT * FROM feedback WHERE (received_at, id) > (?, ?)
-       ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
-    ),
+    statements({name, columns}: Pick<Table<never>, 'name' | 'columns'>): Statements {
+      const known = prepared.get(name) ?? prepare(db, name, columns);
+      prepared.set(name, known);
+      return known;
+    },
     close: () => {
       // So that the file alone is a complete copy; another process may be in the way.
       try {
@@ -137,6 +158,24 @@ function connect(path: string) {
       } catch {}
       db.close();
     },
+  };
+}
+
+type Statements = ReturnType<typeof prepare>;
+
+function prepare(db: Database.Database, name: string, columns: readonly string[]) {
+  const places = columns.map(() => '?').join(', ');
+  return {
+    insert: db.prepare(
+      `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`,
+    ),
+    find: db.prepare(`SELECT * FROM ${name} WHERE id = ?`),
+    remove: db.prepare(`DELETE FROM ${name} WHERE id = ?`),
+    setDone: db.prepare(`UPDATE ${name} SET done_at = ? WHERE id = ?`),
+    page: db.prepare(
+      `SELECT * FROM ${name} WHERE (received_at, id) > (?, ?)
+       ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
+    ),
   };
 }
 
@@ -167,14 +206,17 @@ function migrate(db: Database.Database) {
   }).immediate();
 }
 
-function insertOnce({insert, find}: Connection, entry: StoredFeedback): AddResult {
-  const row = toRow(entry);
-  if (insert.run(columns.map((name) => row[name])).changes > 0) {
+function insertOnce<Entry extends {id: string; receivedAt: number}>(
+  {statements}: Connection,
+  table: Table<Entry>,
+  entry: Entry,
+): AddResult {
+  const {insert, find} = statements(table);
+  const row = table.toRow(entry);
+  if (insert.run(table.columns.map((name) => row[name])).changes > 0) {
     return {outcome: 'stored', receivedAt: entry.receivedAt};
   }
-  const known = fromRow(find.get(entry.id) as FeedbackRow);
-  const outcome = isSameFeedback(known, entry) ? 'same' : 'other';
-  return {outcome, receivedAt: known.receivedAt};
+  return compareWithKnown(table, find.get(entry.id) as Row, entry);
 }
 
 function write<Result>(work: () => Result): Result {
@@ -184,16 +226,5 @@ function write<Result>(work: () => Result): Result {
     // A statement that fails is rolled back; only a failing disk leaves a doubt.
     const isDoubtful = String((cause as {code?: unknown}).code).startsWith('SQLITE_IOERR');
     throw new StoreError((cause as Error).message, !isDoubtful, {cause});
-  }
-}
-
-async function* readPages(open: () => Connection, since: number) {
-  let last = {receivedAt: since, id: ''};
-  for (;;) {
-    const rows = open().page.all(last.receivedAt, last.id) as FeedbackRow[];
-    for (const row of rows) yield fromRow(row);
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE_SIZE) return;
-    last = {receivedAt: end.received_at, id: end.id};
   }
 }

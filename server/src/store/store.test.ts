@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {requirements} from '@scriptcat/testing/requirements';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {bundle} from '../test/bundle';
-import {awkwardTexts, collect, createEntry} from '../test/feedback';
+import {awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
 import {startPostgres, type TestPostgres} from '../test/postgres';
 import {createStore, type FeedbackStore} from './index';
 
@@ -113,6 +113,33 @@ describe.each(Object.entries(databases))('%s', (_name, createDatabase) => {
     expect(await store.delete(gone.id)).toBe(true);
     expect(await store.delete(gone.id)).toBe(false);
     expect(await collect(store.entries())).toEqual([kept]);
+  });
+
+  test('marks as done and as open again, and says when there was nothing', async () => {
+    const entry = createEntry({feedback: 'x'});
+    await store.add(entry);
+    expect(await store.setDone(entry.id, 5000)).toBe(true);
+    expect(await collect(store.entries())).toEqual([{...entry, doneAt: 5000}]);
+    // Sent again by a visitor, it is still the same answer.
+    expect((await store.add(entry)).outcome).toBe('same');
+    expect(await store.setDone(entry.id, null)).toBe(true);
+    expect(await collect(store.entries())).toEqual([entry]);
+    expect(await store.setDone(createEntry().id, 1)).toBe(false);
+  });
+
+  test('keeps votes on pages beside the survey, with the same promises', async () => {
+    const vote = createVote({text: '少了一步 😀'});
+    const other = createVote({helpful: 'yes', locale: 'en', receivedAt: vote.receivedAt + 1});
+    await store.add(createEntry());
+    expect((await store.votes.add(vote)).outcome).toBe('stored');
+    expect((await store.votes.add(vote)).outcome).toBe('same');
+    expect((await store.votes.add({...vote, helpful: 'yes'})).outcome).toBe('other');
+    await store.votes.add(other);
+    expect(await collect(store.votes.entries())).toEqual([vote, other]);
+    expect(await store.votes.setDone(vote.id, 7)).toBe(true);
+    expect(await store.votes.delete(other.id)).toBe(true);
+    expect(await collect(store.votes.entries())).toEqual([{...vote, doneAt: 7}]);
+    expect(await collect(store.entries())).toHaveLength(1);
   });
 
   test('finds everything again after a restart', async () => {

@@ -1,9 +1,21 @@
 import {randomUUID} from 'node:crypto';
-import type {StoredFeedback} from '../store';
+import type {StoredFeedback, StoredVote} from '../store';
 
 /** A plausible answer; a test names only what it is about. */
 export function createEntry(entry: Partial<StoredFeedback> = {}): StoredFeedback {
   return {id: randomUUID(), reason: 'bugs', receivedAt: Date.UTC(2026, 0, 5, 8), ...entry};
+}
+
+/** A plausible vote on a page. */
+export function createVote(vote: Partial<StoredVote> = {}): StoredVote {
+  return {
+    id: randomUUID(),
+    page: '/docs/use/sync/',
+    locale: 'zh-Hans',
+    helpful: 'no',
+    receivedAt: Date.UTC(2026, 0, 5, 8),
+    ...vote,
+  };
 }
 
 /** Texts that tend to break storage, among them every kind of thousand-character text. */

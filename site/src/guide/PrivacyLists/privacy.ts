@@ -214,12 +214,12 @@ export const contactedHosts = [
     hosts: [],
     need: 'always',
     when: {
-      'zh-Hans': '打开页面、搜索、显示图标、提交卸载问卷',
-      en: 'opening pages, searching, showing icons, sending the uninstall survey',
+      'zh-Hans': '打开页面、搜索、显示图标、提交卸载问卷、评价文档页面',
+      en: 'opening pages, searching, showing icons, sending the uninstall survey, saying whether a page helped',
     },
     sent: {
-      'zh-Hans': '页面地址；你输入的搜索词；你提交的问卷',
-      en: 'the page’s address; what you search for; the survey you send',
+      'zh-Hans': '页面地址；你输入的搜索词；你提交的问卷；你的评价和附上的一句话',
+      en: 'the page’s address; what you search for; the survey you send; your verdict on a page and the sentence with it',
     },
   },
   {

@@ -1,10 +1,17 @@
 import type {WorkboxPlugin} from 'workbox-core';
 import {answerWithoutPage, findSaved, younger} from './stored-pages';
 
+const isForKeeping = ({headers}: Response) => !/no-store/.test(headers.get('cache-control') ?? '');
+
 /** Keeps good answers of our own only; a redirected one could not answer a navigation later. */
 export const onlyGoodAnswers: WorkboxPlugin = {
   cacheWillUpdate: async ({response}) =>
-    response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    isForKeeping(response)
+      ? response
+      : null,
 };
 
 /** One entry for a page, whatever a visitor or the extension adds to its address. */

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {issueForms} from '@site/src/identity';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import Mascot from '@site/src/shell/Mascot';
+import {reportAddress} from '@site/src/shell/PageFeedback/report-address';
 import type {ReactNode} from 'react';
 import Suggestions from './Suggestions';
 import shared from './styles.module.css';
@@ -14,7 +15,7 @@ interface Props {
 /** Nothing was found: what to try, and how to tell us. */
 export default function NoResults({query, onSuggest}: Props): ReactNode {
   const text = useLocalized();
-  const title = encodeURIComponent(`[Docs] Search: ${query}`);
+  const title = `[Docs] Search: ${query}`;
   return (
     <div className={shared.emptyState}>
       <Mascot pose="glad" />
@@ -33,7 +34,7 @@ export default function NoResults({query, onSuggest}: Props): ReactNode {
           觉得这里应该有结果？
         </Translate>{' '}
         <a
-          href={`${text(issueForms.documentation)}&title=${title}`}
+          href={reportAddress(text(issueForms.documentation), {title})}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,0 +1,87 @@
+import {fitsTextLimits, type TextLimits} from './text-length';
+
+/** Stable names for what can be wrong with a field. */
+export type FeedbackProblemCode =
+  | 'required'
+  | 'wrong-type'
+  | 'unknown-field'
+  | 'unknown-value'
+  | 'bad-format'
+  | 'too-long'
+  | 'bad-text';
+
+export interface FeedbackProblem {
+  /** JSON Pointer (RFC 6901) to the offending value. */
+  pointer: string;
+  code: FeedbackProblemCode;
+  detail: string;
+}
+
+// PostgreSQL cannot store U+0000, and a lone surrogate has no UTF-8 form: neither could come back
+// byte for byte.
+const unstorable = /\0|\p{Surrogate}/u;
+
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  (values as readonly unknown[]).includes(value);
+
+export type Check = (value: unknown) => Omit<FeedbackProblem, 'pointer'> | undefined;
+
+export const wrongType = (expected: string) =>
+  ({code: 'wrong-type', detail: `Must be a ${expected}.`}) as const;
+
+export const matches =
+  (pattern: RegExp, detail: string): Check =>
+  (value) => {
+    if (typeof value !== 'string') return wrongType('string');
+    return pattern.test(value) ? undefined : {code: 'bad-format', detail};
+  };
+
+export const oneOf =
+  (values: readonly string[]): Check =>
+  (value) => {
+    if (typeof value !== 'string') return wrongType('string');
+    if (isOneOf(values, value)) return undefined;
+    return {code: 'unknown-value', detail: `Must be one of: ${values.join(', ')}.`};
+  };
+
+export const textWithin =
+  (limits: TextLimits): Check =>
+  (value) => {
+    if (typeof value !== 'string') return wrongType('string');
+    if (!fitsTextLimits(value, limits)) {
+      return {code: 'too-long', detail: `Must be at most ${limits.characters} characters.`};
+    }
+    return unstorable.test(value)
+      ? {code: 'bad-text', detail: 'Must not contain U+0000 or a lone surrogate.'}
+      : undefined;
+  };
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+interface FieldRules {
+  checks: Readonly<Record<string, Check>>;
+  required: readonly string[];
+}
+
+/** What is wrong with a value from outside; nothing, if its fields are all known and well-formed. */
+export function findProblems(input: unknown, {checks, required}: FieldRules): FeedbackProblem[] {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return [{pointer: '', ...wrongType('JSON object')}];
+  }
+  const fields = new Map<string, unknown>(Object.entries(input));
+  const errors: FeedbackProblem[] = [];
+  for (const name of required) {
+    if (!fields.has(name))
+      errors.push({pointer: `/${name}`, code: 'required', detail: 'Is missing.'});
+  }
+  for (const [name, value] of fields) {
+    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
+    const problem = check
+      ? check(value)
+      : ({code: 'unknown-field', detail: 'Is not part of the contract.'} as const);
+    if (problem) errors.push({pointer: `/${escapePointer(name.slice(0, 64))}`, ...problem});
+    // A body can name thousands of unknown fields; nobody needs to read about all of them.
+    if (errors.length === 20) break;
+  }
+  return errors;
+}

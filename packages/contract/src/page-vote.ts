@@ -1,0 +1,82 @@
+import {feedbackPatterns} from './feedback';
+import {
+  type Check,
+  type FeedbackProblem,
+  findProblems,
+  matches,
+  oneOf,
+  textWithin,
+  wrongType,
+} from './field-checks';
+import {type LanguageTag, type Localized, locales} from './locale';
+
+/** The two answers to "was this page helpful?". */
+export const verdicts = ['yes', 'no'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+/** What bounds a vote: room for a sentence or two. */
+export const voteLimits = {characters: 500, textBytes: 6000, bodyBytes: 8 * 1024} as const;
+
+/** A vote on a page as it is stored: nothing in it names a person. */
+export interface PageVote {
+  id: string;
+  /** Address of the page without its language: `/docs/use/sync/`. */
+  page: string;
+  locale: LanguageTag;
+  helpful: Verdict;
+  text?: string;
+}
+
+export type ParsedVote =
+  | {ok: true; value: {vote: PageVote; isHuman: boolean}}
+  | {ok: false; errors: readonly FeedbackProblem[]};
+
+/** The fragment under which a page says thank you. */
+export const VOTE_THANKS = 'page-vote-thanks';
+
+const checks: Record<string, Check> = {
+  id: matches(feedbackPatterns.id, 'Must be a UUID.'),
+  page: matches(/^\/docs\/(?:\w[\w.-]{0,59}\/){0,6}$/, 'Must be the address of a page.'),
+  locale: oneOf(locales),
+  helpful: oneOf(verdicts),
+  text: textWithin(voteLimits),
+  website: (value) => (typeof value === 'string' ? undefined : wrongType('string')),
+};
+
+const required = ['id', 'page', 'locale', 'helpful'] as const;
+
+/** Checks a vote from outside; on success its type can be trusted from there on. */
+export function parseVote(input: unknown): ParsedVote {
+  const errors = findProblems(input, {checks, required});
+  if (errors.length > 0) return {ok: false, errors};
+  const {id, page, locale, helpful, text, website} = input as PageVote & {website?: string};
+  const vote = {id: id.toLowerCase(), page, locale, helpful, ...(text?.trim() && {text})};
+  return {ok: true, value: {vote, isHuman: !website}};
+}
+
+/** Tells whether two votes with the same id say the same. */
+export function isSameVote(a: PageVote, b: PageVote): boolean {
+  return a.page === b.page && a.locale === b.locale && a.helpful === b.helpful && a.text === b.text;
+}
+
+/** What the question says wherever it is shown, with and without JavaScript. */
+export const voteTexts = {
+  question: {'zh-Hans': '这一页对你有帮助吗？', en: 'Was this page helpful?'},
+  yes: {'zh-Hans': '有帮助', en: 'Yes'},
+  no: {'zh-Hans': '没帮助', en: 'No'},
+  text: {'zh-Hans': '一句话说说原因（选填）', en: 'One sentence on why (optional)'},
+  submit: {'zh-Hans': '提交', en: 'Send'},
+  thanks: {'zh-Hans': '谢谢，已经收到。', en: 'Thank you, we got it.'},
+  failed: {
+    'zh-Hans': '没有发送成功，请稍后再试。',
+    en: 'It could not be sent. Please try again later.',
+  },
+  missing: {'zh-Hans': '请选择「有帮助」或「没帮助」。', en: 'Please choose “Yes” or “No”.'},
+  tooLong: {
+    'zh-Hans': '内容太长了，最多 500 个字符。',
+    en: 'The text is too long: 500 characters at most.',
+  },
+  back: {'zh-Hans': '返回这一页', en: 'Back to the page'},
+  trap: {'zh-Hans': '请留空', en: 'Leave this empty'},
+} as const satisfies Record<string, Localized>;

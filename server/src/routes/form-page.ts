@@ -1,0 +1,115 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {escapeHtml, type FeedbackProblem, type LanguageTag, locales} from '@scriptcat/contract';
+
+/** What a plain form post carries, every value still text from outside. */
+export type FormFields = ReadonlyMap<string, string>;
+
+/** A post that was not stored, as the answer a program would get. */
+export interface Refusal {
+  kind: 'refused';
+  response: Response;
+  errors: readonly FeedbackProblem[];
+}
+
+/**
+ * Decodes `application/x-www-form-urlencoded`; of a repeated field the last counts. A page without
+ * JavaScript cannot make an id, so a missing one is made here.
+ */
+export function readForm(body: string): FormFields {
+  const fields = new Map([['id', randomUUID() as string]]);
+  for (const [name, value] of new URLSearchParams(body)) {
+    // Browsers send line breaks as CRLF whatever was typed; a JSON post has LF.
+    if (value !== '') fields.set(name, value.replaceAll('\r\n', '\n'));
+  }
+  return fields;
+}
+
+export function localeOf(fields: FormFields): LanguageTag {
+  return locales.find((locale) => locale === fields.get('locale')) ?? locales[0];
+}
+
+const style = `
+*{box-sizing:border-box}
+body{margin:0;background:#fbfcfe;color:#0f1b2d;
+  font:1rem/1.7 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei",sans-serif}
+main{max-width:40rem;margin:0 auto;padding:3rem 1rem}
+h1{font-size:1.75rem;line-height:1.25;margin:0 0 .5rem}
+.problem{margin:1.5rem 0;padding:.75rem 1rem;border-inline-start:3px solid #b3261e;color:#b3261e;
+  background:#fff}
+fieldset{border:0;margin:1.5rem 0;padding:0}
+legend,.label{font-weight:650;padding:0}
+.choice{display:flex;gap:.75rem;align-items:center;margin-top:.5rem;padding:.75rem 1rem;
+  background:#fff;border:1px solid #dde5ef;border-radius:10px}
+input[type=radio]{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:#1660d6}
+textarea{display:block;width:100%;min-height:9rem;margin-top:.5rem;padding:.75rem;font:inherit;
+  border:1px solid #7b8ba1;border-radius:6px}
+button{margin-top:1.5rem;padding:.75rem 2rem;border:0;border-radius:6px;background:#1660d6;
+  color:#fff;font:inherit;font-weight:650}
+:focus-visible{outline:3px solid #79b0ff;outline-offset:2px}
+.trap{position:absolute;inset-inline-start:-999rem}
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+interface FormPage {
+  locale: LanguageTag;
+  title: string;
+  /** Markup; everything from outside in it is escaped. */
+  body: string;
+}
+
+/** A page that shows a form once more, with the status and the wait of the refusal. */
+export function formPage(
+  {response: {status, headers}}: Refusal,
+  redirectOrigin: string,
+  {locale, title, body}: FormPage,
+): Response {
+  const retryAfter = headers.get('retry-after');
+  // Browsers hold the redirect after a post to form-action as well.
+  const formAction = ["'self'", redirectOrigin].join(' ').trim();
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      ...(retryAfter && {'retry-after': retryAfter}),
+    },
+  });
+}
+
+/** The id of the refused post, unless that is what was wrong with it. */
+export function reusableId(fields: FormFields, {response, errors}: Refusal): string {
+  const isUsable = response.status !== 409 && !errors.some(({pointer}) => pointer === '/id');
+  return (isUsable && fields.get('id')) || randomUUID();
+}
+
+export const hiddenField = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+/** A choice, taken if it was. */
+export const radio = (name: string, value: string, label: string, fields: FormFields) =>
+  `<label class="choice"><input type="radio" name="${name}" value="${value}"${
+    fields.get(name) === value ? ' checked' : ''
+  }> ${label}</label>`;
+
+/** A field that people do not see. */
+export const trapField = (label: string) =>
+  `<p class="trap" aria-hidden="true"><label>${label}
+<input name="website" tabindex="-1" autocomplete="off"></label></p>`;

@@ -1,0 +1,36 @@
+import {inLocale, type PageVote, parseVote, voteLimits} from '@scriptcat/contract';
+import type {Hono} from 'hono';
+import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
+import {renderVoteForm, voteThanksPath} from './vote-form';
+
+export interface VoteDeps extends SubmissionDeps<PageVote> {
+  /** Whether the site has a page at an address, so that votes are about real pages only. */
+  isPage: (path: string) => boolean;
+}
+
+const unknownPage = {
+  pointer: '/page',
+  code: 'unknown-value',
+  detail: 'There is no such page.',
+} as const;
+
+const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
+  path: '/api/page-feedback',
+  name: 'vote',
+  bodyBytes: voteLimits.bodyBytes,
+  parse(input) {
+    const parsed = parseVote(input);
+    if (!parsed.ok) return parsed;
+    const {vote, isHuman} = parsed.value;
+    if (!isPage(inLocale(vote.page, vote.locale))) return {ok: false, errors: [unknownPage]};
+    return {ok: true, entry: vote, isHuman};
+  },
+  fromForm: (fields) => Object.fromEntries(fields),
+  thanksPath: voteThanksPath,
+  renderForm: renderVoteForm,
+  logged: ({page, helpful}) => ({page, helpful}),
+});
+
+/** `POST /api/page-feedback`: stores whether a page was helpful. */
+export const createVoteRoute = ({isPage, ...deps}: VoteDeps): Hono =>
+  createSubmissionRoute(votes(isPage), deps);

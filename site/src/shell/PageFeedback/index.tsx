@@ -1,0 +1,38 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {issueForms} from '@site/src/identity';
+import type {ReactNode} from 'react';
+import {useLocalized} from '../hooks/useLocale';
+import {reportAddress} from './report-address';
+import styles from './styles.module.css';
+import VoteForm from './VoteForm';
+
+/** Below every page of the documentation: did it help, and what is wrong with it? */
+export default function PageFeedback(): ReactNode {
+  const text = useLocalized();
+  const {siteConfig} = useDocusaurusContext();
+  const {permalink} = useDoc().metadata;
+  // As the page is addressed: Docusaurus adds the slash to links only.
+  const path = permalink.replace(/\/?$/, '/');
+  const report = reportAddress(text(issueForms.documentation), {url: siteConfig.url + path});
+  return (
+    <section className={styles.feedback} data-markdown="skip">
+      <VoteForm key={path} path={path} />
+      <a
+        className={styles.report}
+        href={report}
+        target="_blank"
+        rel="noreferrer"
+        data-part="report"
+      >
+        <Translate
+          id="pageFeedback.report"
+          description="Link to the issue form of the documentation, below every page"
+        >
+          报告这一页的问题
+        </Translate>
+      </a>
+    </section>
+  );
+}
