@@ -5,12 +5,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Database from 'libsql';
 import {Client} from 'pg';
-import {columns, type FeedbackRow} from '../server/src/store/feedback-store';
+import {type Row, surveyTable} from '../server/src/store/tables';
 import {bundle} from '../server/src/test/bundle';
 import {startPostgres} from '../server/src/test/postgres';
 import {startServer} from '../server/src/test/server-process';
 import {createFixtureSite} from '../server/src/test/site-fixture';
 import {median} from './lib/figures';
+
+const {columns} = surveyTable;
 
 // Durable submissions through HTTP against a bare loop of the same inserts, one commit each, on
 // the same database in the same run. The goal is half; sharing commits makes it more than that.
@@ -21,7 +23,7 @@ const connections = 64;
 
 const text = '脚本在更新之后不再运行，重启浏览器也没有用。Scripts stopped after the update.';
 
-const createRow = (): FeedbackRow => ({
+const createRow = (): Row => ({
   id: randomUUID(),
   received_at: Date.now(),
   reason: 'bugs',
@@ -30,10 +32,11 @@ const createRow = (): FeedbackRow => ({
   version: '1.4.0',
   browser: 'edge',
   channel: 'stable',
+  done_at: null,
 });
 
 interface Bare {
-  insert(row: FeedbackRow): unknown;
+  insert(row: Row): unknown;
   close(): unknown;
 }
 

@@ -94,6 +94,25 @@ export const hostileClients: Record<string, (client: Client) => Promise<void>> =
     post('/api/feedback', {id: randomUUID(), reason: 'bugs', feedback: 'e\u0301'.repeat(3900)}),
   ),
 
+  'guessed tokens': repeating(() =>
+    requestText({
+      method: 'POST',
+      target: '/desk/login',
+      headers: {'content-type': 'application/x-www-form-urlencoded'},
+      body: `token=${randomUUID()}${'a'.repeat(3000)}`,
+    }),
+  ),
+
+  'votes on pages that are not there': repeating(() =>
+    post('/api/page-feedback', {
+      id: randomUUID(),
+      page: '/docs/nope/',
+      locale: 'en',
+      helpful: 'no',
+      text: 'e\u0301'.repeat(400),
+    }),
+  ),
+
   'slow readers': async ({open, isOver}) => {
     while (!isOver()) {
       const socket = await open();

@@ -21,7 +21,7 @@ function residentMiB(pid: number): number | undefined {
 
 test('readers go on reading beside twenty hostile clients', async () => {
   test.setTimeout(90_000);
-  const server = await startOwnServer();
+  const server = await startOwnServer({DESK_TOKEN: 'hostile-clients-guess-this-token-0123456789'});
   const args = ['testing/hostile-clients.ts', server.origin, String(SECONDS), String(CLIENTS)];
   const attackers = spawn(process.execPath, ['--import', 'tsx', ...args], {cwd: root});
   const ended = new Promise<number | null>((resolve) => attackers.once('exit', resolve));

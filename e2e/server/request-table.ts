@@ -215,6 +215,13 @@ function unknown(): Row[] {
     missing('/en/nope', 'en'),
     missing('/en/docs/nope/', 'en'),
     missing('/EN/nope', 'en'),
+    // Only settings switch these on.
+    missing('/desk'),
+    missing('/desk/'),
+    missing('/desk/en/'),
+    missing('/report/'),
+    missing('/report/data.json'),
+    missing('/en/report/', 'en'),
     missing(`/en${asset}`, 'en'),
     {
       ...missing('/nope'),
@@ -244,6 +251,7 @@ function methods(): Row[] {
   });
   return [
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map(readOnly),
+    {...readOnly('POST'), title: 'POST to an address that is not there', target: '/desk/login'},
     head('/', 200),
     head('/en/docs/', 200),
     head('/docs/use/qa', 301),

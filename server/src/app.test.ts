@@ -24,12 +24,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, {recursive: true}));
 
 interface Options {
+  token?: string;
+  isReportPublic?: boolean;
   check?: () => Promise<void>;
   search?: () => Promise<Uint8Array>;
 }
 
 /** The whole service, as `main` puts it together, without its threads. */
-function setUp({check = async () => {}, search}: Options = {}) {
+function setUp({check = async () => {}, search, token, isReportPublic = false}: Options = {}) {
   const config = readServerConfig({});
   if (!config.ok) throw new Error(config.problem);
   const {limits} = config.config;
@@ -41,6 +43,8 @@ function setUp({check = async () => {}, search}: Options = {}) {
     search: {search: search ?? (async () => Buffer.from('{}')), indexName: 'docs', ...gate},
     checks: [{name: 'database', run: check}],
     feedback: {store: createStore('file::memory:'), now: () => 0, corsOrigins: [], ...gate},
+    desk: token === undefined ? undefined : {token, takeToken: () => undefined},
+    isReportPublic,
     limits,
     isSecure: createIsSecure(0),
     log,
@@ -89,6 +93,43 @@ describe('every route has its place', () => {
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
+describe('what a setting switches on', () => {
+  test.each(['/desk', '/desk/', '/desk/en/', '/desk/survey/', '/report/', '/en/report/'])(
+    '%s is as unknown as any other address without it',
+    async (path) => {
+      const {request} = setUp();
+      const unknown = await request(path.startsWith('/en/') ? '/en/nope/' : '/nope/');
+      const response = await request(path);
+      expect(response.status).toBe(404);
+      expect([...response.headers]).toEqual([...unknown.headers]);
+      expect(await response.text()).toBe(await unknown.text());
+    },
+  );
+
+  test('a login is refused like any post without it', async () => {
+    const {request} = setUp();
+    const form = post('token=x', 'application/x-www-form-urlencoded');
+    const [response, unknown] = [await request('/desk/login', form), await request('/nope', form)];
+    expect(response.status).toBe(405);
+    expect(await response.text()).toBe(await unknown.text());
+  });
+
+  test('the desk is there with a token, with a policy of its own', async () => {
+    const response = await setUp({token: 'x'.repeat(32)}).request('/desk/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src/,
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('the report is there when it is public', async () => {
+    const {request} = setUp({isReportPublic: true});
+    expect((await request('/report/')).status).toBe(200);
+    expect((await request('/report/data.json')).status).toBe(200);
   });
 });
 

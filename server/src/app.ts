@@ -1,5 +1,6 @@
-import {Hono} from 'hono';
+import {type Context, Hono} from 'hono';
 import type {Limits} from './config';
+import {createDeskRoute, type DeskDeps} from './desk';
 import {problem} from './http';
 import type {Log} from './log';
 import {limitBody, limitUrl} from './middleware/limits';
@@ -11,6 +12,7 @@ import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
 import {type HealthCheck, health} from './routes/health';
 import {type IconSets, icons} from './routes/icons';
 import {createVoteRoute} from './routes/page-vote';
+import {createPublicReportRoute} from './routes/public-report';
 import {createSearchRoute, type SearchDeps} from './routes/search';
 import {staticFiles} from './routes/static';
 import type {Site} from './site/load-site';
@@ -22,6 +24,9 @@ export interface AppDeps {
   search: Omit<SearchDeps, 'log'>;
   checks: readonly HealthCheck[];
   feedback: Omit<FeedbackDeps, 'log' | 'store'> & {store: FeedbackStore};
+  /** Only when there is a token for it. */
+  desk?: Pick<DeskDeps, 'token' | 'takeToken'> | undefined;
+  isReportPublic?: boolean;
   limits: Limits;
   isSecure: IsSecure;
   log: Log;
@@ -29,7 +34,7 @@ export interface AppDeps {
 
 /** The whole service as one function from `Request` to `Response`. */
 export function createApp(deps: AppDeps) {
-  const {site, iconSets, search, checks, feedback, limits, isSecure, log} = deps;
+  const {site, iconSets, search, checks, feedback, desk, limits, isSecure, log} = deps;
   const app = new Hono<RequestEnv>();
 
   app.use(requestLog(log));
@@ -45,6 +50,12 @@ export function createApp(deps: AppDeps) {
   app.route('/', createFeedbackRoute({...feedback, log}));
   const isPage = (path: string) => site.files.has(path);
   app.route('/', createVoteRoute({...feedback, store: feedback.store.votes, isPage, log}));
+  if (desk) {
+    const isTls = (c: Context<RequestEnv>) =>
+      isSecure((name) => c.req.header(name), Boolean(c.env?.incoming?.socket?.encrypted));
+    app.route('/', createDeskRoute({...feedback, ...desk, isSecure: isTls, log}));
+  }
+  if (deps.isReportPublic) app.route('/', createPublicReportRoute({...feedback, log}));
   app.all('*', staticFiles(site));
 
   app.onError((cause) => {

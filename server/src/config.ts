@@ -25,6 +25,7 @@ export interface Rates {
   feedbackTotalPerMinute: number;
   searchPerMinute: number;
   searchTotalPerMinute: number;
+  deskLoginsPerHour: number;
 }
 
 /** Unless something else is set: more than any browser opens, less than would starve others. */
@@ -42,6 +43,10 @@ export interface ServerConfig {
   rates: Rates;
   /** The name under which the search index is asked for. */
   searchIndex: string;
+  /** Opens the maintainers' desk; without one there is none. */
+  deskToken: string | undefined;
+  /** Whether the shares of the survey are published. */
+  isReportPublic: boolean;
   limits: Limits;
 }
 
@@ -91,6 +96,24 @@ function databaseUrl(env: Environment): string {
   throw new InvalidSetting('DATABASE_URL must start with "file:" or "postgres://".');
 }
 
+/** Too long to be guessed, whoever made it up. */
+const MIN_TOKEN_LENGTH = 32;
+
+function deskToken(env: Environment): string | undefined {
+  const value = env.DESK_TOKEN?.trim();
+  if (!value) return undefined;
+  if (value.length >= MIN_TOKEN_LENGTH && new Set(value).size >= 10) return value;
+  throw new InvalidSetting(
+    `DESK_TOKEN must have at least ${MIN_TOKEN_LENGTH} random characters; "openssl rand -hex 32" makes one.`,
+  );
+}
+
+function isOn(env: Environment, name: string): boolean {
+  const value = env[name]?.trim() || 'off';
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new InvalidSetting(`${name} must be "on" or "off", not "${value}".`);
+}
+
 function readLimits(env: Environment, trustProxy: number): Limits {
   const seconds = (name: string, fallback: number) =>
     wholeNumber(env, name, fallback, 86_400) * 1000;
@@ -119,6 +142,7 @@ function readRates(env: Environment): Rates {
     feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
     searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 600, 1_000_000),
     searchTotalPerMinute: wholeNumber(env, 'SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
+    deskLoginsPerHour: wholeNumber(env, 'DESK_LOGINS_PER_HOUR', 10, 10_000),
   };
 }
 
@@ -144,6 +168,8 @@ export function readServerConfig(env: Environment = process.env): ConfigResult<S
       corsOrigins: origins(env, 'CORS_ORIGINS'),
       rates: readRates(env),
       searchIndex: env.SEARCH_INDEX?.trim() || 'scriptcat',
+      deskToken: deskToken(env),
+      isReportPublic: isOn(env, 'PUBLIC_REPORT'),
       limits: readLimits(env, trustProxy),
     };
   });

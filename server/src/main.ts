@@ -92,6 +92,18 @@ const app = createApp({
     corsOrigins: config.corsOrigins,
     clientAddress,
   },
+  desk:
+    config.deskToken === undefined
+      ? undefined
+      : {
+          token: config.deskToken,
+          takeToken: createRateLimit({
+            perAddress: {tokens: rates.deskLoginsPerHour, perMs: 3_600_000},
+            total: {tokens: rates.deskLoginsPerHour * 50, perMs: 3_600_000},
+            now: Date.now,
+          }),
+        },
+  isReportPublic: config.isReportPublic,
   limits,
   isSecure,
   log,

@@ -3,6 +3,7 @@ import {type Limits, MAX_CONNECTIONS_PER_ADDRESS, type Rates} from '../config';
 import {IMMUTABLE, IMMUTABLE_PATTERN, MOVED, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {mediaTypeTables} from '../site/media-types';
+import {optionalPrefixes} from '../site/optional-services';
 import {demoPattern, fixedHeaders, HSTS, pageHeaders, securityHeadersFor} from '../site/policy';
 import {createAddressBook} from '../site/resolve';
 
@@ -189,6 +190,11 @@ function locations({upstream, rates}: NginxOptions): string[] {
         ...(rules.get(prefix) ?? []),
       ]),
     ),
+    // Unknown to the Node server as well, unless a setting switches them on.
+    ...optionalPrefixes.flatMap((prefix) => [
+      block(`location ^~ ${prefix}`, proxied),
+      block(`location = ${prefix.slice(0, -1)}`, proxied),
+    ]),
     // Without these nginx would add the slash itself.
     ...servicePrefixes
       .filter((prefix) => prefix.endsWith('/'))

@@ -1,9 +1,9 @@
-import {escapeHtml, reasonLabels, reasons} from '@scriptcat/contract';
+import {escapeHtml, type Locale, reasonLabels, reasons} from '@scriptcat/contract';
 import type {PageReport} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report, Share} from './report';
 
-const style = `
+export const style = `
 :root{color-scheme:light dark;--text:#0f1b2d;--muted:#4a5a70;--line:#dde5ef;--page:#fbfcfe;--bar:#1660d6}
 @media(prefers-color-scheme:dark){:root{--text:#e6edf7;--muted:#9fb0c7;--line:#26344b;--page:#0b1220;--bar:#79b0ff}}
 body{margin:0 auto;max-width:60rem;padding:2rem 1rem;background:var(--page);color:var(--text);
@@ -14,15 +14,19 @@ table{border-collapse:collapse;width:100%}th,td{padding:.3rem .75rem .3rem 0;tex
 th{font-weight:500}thead th{color:var(--muted)}.number{text-align:end;font-variant-numeric:tabular-nums}
 .chart{width:50%}svg{display:block;width:100%;height:1.25rem}rect,.column{fill:var(--bar)}
 .trend{height:10rem;margin-block:.5rem}.text{white-space:pre-wrap;overflow-wrap:anywhere}
-.muted{color:var(--muted)}`;
+.muted{color:var(--muted)}a{color:var(--bar)}.wide{overflow-x:auto}`;
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+/** A page that needs no other file; one that is for everybody may be found by search engines. */
+export const page = (
+  title: string,
+  body: string,
+  {locale, isPrivate = false}: {locale: Locale; isPrivate?: boolean},
+) => `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
+${isPrivate ? '<meta name="robots" content="noindex">\n' : ''}<title>${title}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -34,7 +38,8 @@ ${body}
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-const chart = (share: number) =>
+/** A share of a whole; the number stands beside it. */
+export const bar = (share: number) =>
   `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(share * 100).toFixed(2)}" height="10"/></svg>`;
 
 const label = (name: string) =>
@@ -47,7 +52,7 @@ function shares(title: string, rows: readonly Share[]): string {
 ${rows
   .map(
     ({name, count, share}) =>
-      `<tr><th scope="row">${escapeHtml(label(name))}</th><td class="chart">${chart(share / max)}</td><td class="number">${count}</td><td class="number">${percent(share)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(label(name))}</th><td class="chart">${bar(share / max)}</td><td class="number">${count}</td><td class="number">${percent(share)}</td></tr>`,
   )
   .join('\n')}
 </tbody></table>`;
@@ -103,7 +108,7 @@ function pageTable({total, pages}: PageReport): string {
 ${pages
   .map(
     (row) =>
-      `<tr><th scope="row">${escapeHtml(row.page)}${row.texts.length > 0 ? `<ul>${said(row)}</ul>` : ''}</th><td class="chart">${chart(row.no / max)}</td><td class="number">${row.no}</td><td class="number">${row.yes}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(row.page)}${row.texts.length > 0 ? `<ul>${said(row)}</ul>` : ''}</th><td class="chart">${bar(row.no / max)}</td><td class="number">${row.no}</td><td class="number">${row.yes}</td></tr>`,
   )
   .join('\n')}
 </tbody></table>`;
@@ -126,6 +131,7 @@ export function renderHtml(report: Report, pages: PageReport): string {
       texts(report),
       pageTable(pages),
     ].join('\n'),
+    {locale: 'en', isPrivate: true},
   );
 }
 
@@ -144,5 +150,6 @@ ${months
   )
   .join('\n')}
 </tbody></table>`,
+    {locale: 'en'},
   );
 }

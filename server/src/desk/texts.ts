@@ -1,0 +1,77 @@
+import type {Localized} from '@scriptcat/contract';
+
+/** Everything the desk says. */
+export const deskTexts = {
+  title: {'zh-Hans': '维护者工作台', en: 'Maintainers’ desk'},
+  token: {'zh-Hans': '访问令牌', en: 'Access token'},
+  logIn: {'zh-Hans': '登录', en: 'Log in'},
+  logOut: {'zh-Hans': '退出', en: 'Log out'},
+  wrongToken: {'zh-Hans': '令牌不对。', en: 'This is not the token.'},
+  tooMany: {
+    'zh-Hans': '尝试次数太多，请过一会儿再试。',
+    en: 'Too many attempts. Please wait a while.',
+  },
+  expired: {
+    'zh-Hans': '页面已经过期，请返回重新操作。',
+    en: 'This page is out of date. Please go back and try again.',
+  },
+  unavailable: {
+    'zh-Hans': '暂时读不到数据库。',
+    en: 'The database cannot be read at the moment.',
+  },
+  overview: {'zh-Hans': '概览', en: 'Overview'},
+  surveyTexts: {'zh-Hans': '问卷文字', en: 'Survey texts'},
+  pageTexts: {'zh-Hans': '页面留言', en: 'Page comments'},
+  period: {'zh-Hans': '时间范围', en: 'Period'},
+  weeks: {'zh-Hans': '{count} 周', en: '{count} weeks'},
+  everything: {'zh-Hans': '全部', en: 'Everything'},
+  apply: {'zh-Hans': '应用', en: 'Apply'},
+  survey: {'zh-Hans': '卸载问卷', en: 'Uninstall survey'},
+  pages: {'zh-Hans': '页面评价', en: 'Page feedback'},
+  surveySummary: {
+    'zh-Hans': '{total} 份回答，{texts} 份附有文字，{from} 至 {to}',
+    en: '{total} answers, {texts} with text, {from} to {to}',
+  },
+  pageSummary: {
+    'zh-Hans': '{total} 次评价，{helpful} 认为有帮助，{texts} 次附有文字',
+    en: '{total} votes, {helpful} helpful, {texts} with text',
+  },
+  byWeek: {'zh-Hans': '按周（周一开始）', en: 'By week (from Monday)'},
+  byReason: {'zh-Hans': '按原因', en: 'By reason'},
+  byVersion: {'zh-Hans': '按版本', en: 'By version'},
+  byBrowser: {'zh-Hans': '按浏览器', en: 'By browser'},
+  byLocale: {'zh-Hans': '按语言', en: 'By language'},
+  byPage: {'zh-Hans': '按页面（没帮助最多的在前）', en: 'By page, most unhelpful first'},
+  chart: {
+    'zh-Hans': '柱状图，数字见下表',
+    en: 'Bar chart; the table below has the numbers',
+  },
+  week: {'zh-Hans': '周', en: 'Week'},
+  name: {'zh-Hans': '名称', en: 'Name'},
+  page: {'zh-Hans': '页面', en: 'Page'},
+  count: {'zh-Hans': '数量', en: 'Count'},
+  share: {'zh-Hans': '占比', en: 'Share'},
+  total: {'zh-Hans': '合计', en: 'Total'},
+  yes: {'zh-Hans': '有帮助', en: 'Helpful'},
+  no: {'zh-Hans': '没帮助', en: 'Not helpful'},
+  noShare: {'zh-Hans': '没帮助的比例', en: 'Share of not helpful'},
+  nothing: {'zh-Hans': '这段时间里还没有。', en: 'Nothing in this period.'},
+  search: {'zh-Hans': '搜索文字', en: 'Search the texts'},
+  state: {'zh-Hans': '状态', en: 'State'},
+  open: {'zh-Hans': '未处理', en: 'Open'},
+  done: {'zh-Hans': '已处理', en: 'Done'},
+  all: {'zh-Hans': '全部', en: 'All'},
+  found: {'zh-Hans': '找到 {count} 条', en: '{count} found'},
+  foundMany: {
+    'zh-Hans': '找到 {count} 条，显示最新的 {shown} 条',
+    en: '{count} found, showing the latest {shown}',
+  },
+  markDone: {'zh-Hans': '标为已处理', en: 'Mark as done'},
+  markOpen: {'zh-Hans': '标为未处理', en: 'Mark as open'},
+  delete: {'zh-Hans': '删除', en: 'Delete'},
+  deleteForGood: {'zh-Hans': '确认，永久删除', en: 'Yes, delete for good'},
+  export: {'zh-Hans': '导出：', en: 'Export:'},
+  otherLanguage: {'zh-Hans': 'English', en: '中文'},
+} as const satisfies Record<string, Localized>;
+
+export type DeskText = keyof typeof deskTexts;
