@@ -38,5 +38,3 @@ export function createDeskAuth(token: string, now: () => number) {
     isCsrf: ({csrf}: Session, given: string) => isEqual(given, csrf),
   };
 }
-
-export type DeskAuth = ReturnType<typeof createDeskAuth>;

@@ -1,9 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import Database from 'libsql';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {collect, createEntry} from '../test/feedback';
+import {collect, createEntry, createVote} from '../test/feedback';
 import {createSqliteStore} from './sqlite';
 
 let folder: string;
@@ -99,6 +108,28 @@ test('a file put in its place is used without a restart', async () => {
   renameSync(backup, path);
   await store.ready();
   expect(await collect(store.entries())).toEqual([entry]);
+  await store.close();
+});
+
+test('answers of a database that knows no votes yet are kept', async () => {
+  mkdirSync(join(folder, 'data'));
+  const old = new Database(path);
+  old.exec(`CREATE TABLE feedback (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL,
+    reason TEXT NOT NULL, feedback TEXT, locale TEXT, version TEXT, browser TEXT, channel TEXT
+  ) STRICT, WITHOUT ROWID`);
+  old.exec('CREATE INDEX feedback_by_time ON feedback (received_at, id)');
+  const entry = createEntry({feedback: 'from before'});
+  old
+    .prepare('INSERT INTO feedback (id, received_at, reason, feedback) VALUES (?, ?, ?, ?)')
+    .run(entry.id, entry.receivedAt, entry.reason, entry.feedback);
+  old.exec('PRAGMA user_version = 2');
+  old.close();
+  const store = createSqliteStore(path);
+  const vote = createVote();
+  await store.votes.add(vote);
+  expect(await collect(store.entries())).toEqual([entry]);
+  expect(await collect(store.votes.entries())).toEqual([vote]);
+  expect(await store.setDone(entry.id, 1)).toBe(true);
   await store.close();
 });
 
