@@ -27,8 +27,9 @@ async function addWholeStylesheet(): Promise<string[]> {
   ];
   // Meanwhile the search page may add a notice that its scripts are missing.
   const elements = [...document.querySelectorAll('body, body *')];
-  const read = () =>
-    elements.flatMap((element) =>
+  const read = () => {
+    for (const animation of document.getAnimations()) animation.finish();
+    return elements.flatMap((element) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const isShown = !pseudo || style.content !== 'none';
@@ -38,6 +39,7 @@ async function addWholeStylesheet(): Promise<string[]> {
         };
       }),
     );
+  };
   const before = read();
   const {styles} = JSON.parse(document.getElementById('app-files')?.textContent ?? '{}');
   await new Promise((resolve) => {

@@ -103,7 +103,7 @@ const themeConfig: UserThemeConfig = {
     title: identity.name[locale],
     logo: {
       src: 'img/logo.svg',
-      srcDark: 'img/logo-dark.svg',
+      srcDark: 'img/logo.svg',
       alt: '',
       href: '/',
       target: '_self',
@@ -131,7 +131,8 @@ const themeConfig: UserThemeConfig = {
 const config: Config = {
   title: identity.name[locale],
   tagline: identity.tagline[locale],
-  favicon: 'img/favicon.svg',
+  // The same file as the logo: one request instead of three.
+  favicon: 'img/logo.svg',
   headTags: [
     {
       tagName: 'link',

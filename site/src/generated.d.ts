@@ -3,6 +3,11 @@ declare module '@generated/icons/default/named.json' {
   export default bodies;
 }
 
+declare module '@generated/icons/default/home.json' {
+  const bodies: Record<string, string>;
+  export default bodies;
+}
+
 declare module '@generated/home-samples/default/all.json' {
   const samples: Record<string, {html: string; header: string; headerLine: string}>;
   export default samples;

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settings} from '../../settings';
+import {features} from '../../src/home/data/features';
 
 const load = createRequire(__filename);
 
@@ -10,17 +11,14 @@ interface IconSet {
   icons: Record<string, {body: string}>;
 }
 
-/** `set:name` of every icon that a page names, or a row of the home page's features. */
-function namedIn(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'docs');
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+/** `set:name` of every icon that a page names. */
+function namedIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.join(folder, file));
-  return [...pages, path.join(siteDir, 'src/home/data/features.ts')].flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    const names = source.matchAll(/(?:<Icon name="|icon: ')([\w-]+:[\w-]+)/g);
-    return [...names].map(([, name]) => name ?? '');
-  });
+    .flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8');
+      return [...source.matchAll(/<Icon name="([\w-]+:[\w-]+)"/g)].map(([, name]) => name ?? '');
+    });
 }
 
 function bodyOf(name: string): string | undefined {
@@ -33,15 +31,22 @@ function bodyOf(name: string): string | undefined {
   }
 }
 
-/** Drawings of the icons that prose names, for `<Icon>`: `@generated/icons/default/named.json`. */
+const drawingsOf = (names: Iterable<string>) =>
+  JSON.stringify(
+    Object.fromEntries([...names].map((name) => [name, bodyOf(name)]).filter(([, body]) => body)),
+  );
+
+/**
+ * Drawings of the icons that prose names, for `<Icon>`, and apart from them those of the home page:
+ * `@generated/icons/default/named.json` and `home.json`.
+ */
 export default function icons({siteDir}: LoadContext): Plugin {
   return {
     name: 'icons',
     async contentLoaded({actions}) {
-      const names = settings.hasBundledIcons ? new Set(namedIn(siteDir)) : [];
-      const named = [...names].map((name) => [name, bodyOf(name)]);
-      const bundled = Object.fromEntries(named.filter(([, body]) => body));
-      await actions.createData('named.json', JSON.stringify(bundled));
+      const names = settings.hasBundledIcons ? namedIn(path.join(siteDir, 'docs')) : [];
+      await actions.createData('named.json', drawingsOf(new Set(names)));
+      await actions.createData('home.json', drawingsOf(features.map(({icon}) => icon)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import drawings from '@generated/icons/default/home.json';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
-import Icon from '@site/src/shell/Icon';
 import type {ReactNode} from 'react';
 import {features, featuresTitle} from '../data/features';
 import Stories from '../Stories';
@@ -15,7 +15,12 @@ export default function Features(): ReactNode {
       <ul>
         {features.map(({id, icon, title, text: body, link, to}) => (
           <li key={id}>
-            <Icon name={icon} />
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of an installed icon set
+              dangerouslySetInnerHTML={{__html: drawings[icon] ?? ''}}
+            />
             <h3>{text(title)}</h3>
             <p>{text(body)}</p>
             <Link to={to}>{text(link)}</Link>

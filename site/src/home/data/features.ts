@@ -2,7 +2,7 @@ import type {Localized} from '@scriptcat/contract';
 
 interface Feature {
   id: string;
-  /** Drawn in the page: plugins/icons finds the names here. */
+  /** Drawn at build by plugins/icons. */
   icon: string;
   title: Localized;
   text: Localized;

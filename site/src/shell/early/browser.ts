@@ -32,3 +32,12 @@ if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.platform = 'apple';
 
 // A search in the address is about to be answered: what stands there without one stays away.
 if (/[?&]q=[^&]/.test(location.search)) root.dataset.query = '';
+
+// What is far below is fetched by those who go there.
+addEventListener(
+  'scroll',
+  () => {
+    root.dataset.scrolled = '';
+  },
+  {once: true, passive: true},
+);
