@@ -10,9 +10,9 @@ function closeMenus(): void {
     document.body.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
     menu.setAttribute('data-closed', '');
     const open = () => menu.removeAttribute('data-closed');
-    menu.addEventListener('pointerleave', open, {once: true});
-    menu.addEventListener('focusout', open, {once: true});
-    menu.addEventListener('keydown', open, {once: true});
+    for (const name of ['pointerenter', 'pointerleave', 'focusout', 'keydown']) {
+      menu.addEventListener(name, open, {once: true});
+    }
   }
   document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
 }
