@@ -200,7 +200,7 @@ declare namespace ScriptCat {
     loadInBackground?: boolean;
     /** Pins the tab. */
     pinned?: boolean;
-    /** Makes the extension use `window.open`, for schemes such as `vscode://`; the other options are ignored, and Firefox is expected to block it (unverified). */
+    /** Makes the extension use `window.open`, for schemes such as `vscode://`; the other options are ignored. Tried in Chromium only. */
     useOpen?: boolean;
   }
   interface OpenedTab {
@@ -264,7 +264,7 @@ declare namespace ScriptCat {
     silent?: boolean;
     /** Milliseconds after which it closes. */
     timeout?: number;
-    /** URL opened on a click, unless `event.preventDefault()` was called. The page’s `window.open` does it, which a popup blocker may stop (unverified); `onclick: () => GM_openInTab(url)` is the safe way. */
+    /** URL opened on a click, unless `event.preventDefault()` was called. The page’s `window.open` does it, which Chromium lets through; a popup blocker elsewhere may stop it, so `onclick: () => GM_openInTab(url)` is the safe way. */
     url?: string;
     /** The body or a button was clicked. */
     onclick?: (this: {id: string}, event: NotificationClick) => void;

@@ -779,8 +779,8 @@ export const metadataTexts: Readonly<Record<MetadataKeyName, MetadataText>> = {
         'Exactly two parts, a name and a URL, or the line is ignored. Cache and `file:///` work as for `@require`.',
       ),
       text(
-        '校验值只保护 `GM_getResourceText`：不符时它返回警告，而 `GM_getResourceURL` 仍返回下载到的文件。',
-        'A hash protects `GM_getResourceText` only: on a mismatch that returns the warning, while `GM_getResourceURL` still returns the downloaded file.',
+        '校验值写法同 `@require`；不符时，`GM_getResourceText` 和 `GM_getResourceURL` 得到的都是一句警告代码。',
+        'Hashes work as for `@require`: on a mismatch both `GM_getResourceText` and `GM_getResourceURL` give a warning instead of the file.',
       ),
     ],
     compat: {

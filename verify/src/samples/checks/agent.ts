@@ -1,21 +1,23 @@
 import type {SampleChecks} from './sample-checks';
 
 /** A model answers over several steps, and permission is asked for some of them. */
-const patience = 30_000;
+const patience = 45_000;
 
 export const agentChecks: SampleChecks = {
   'agent/call-skill': async (set) => {
     await set.click('Convert miles');
     return set.sees(() => set.hasPrinted(/Install the skill first/), patience);
   },
-  'agent/daily-digest': (set) =>
-    set.sees(
+  'agent/daily-digest': async (set) =>
+    (await set.sees(
       () =>
         set.scriptcat.options.evaluate(async () =>
           JSON.stringify(await chrome.storage.local.get()).includes('daily-digest'),
         ),
       patience,
-    ),
+    )) &&
+    // Until it is done it may still ask, and the next sample would wait behind that question.
+    set.sees(async () => (await set.scriptcat.script(set.uuid)).runStatus === 'complete'),
   'agent/fill-form': async (set) => {
     await set.click('Report working hours');
     return set.sees(async () => {

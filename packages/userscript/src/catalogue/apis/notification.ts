@@ -71,8 +71,8 @@ export const notification: readonly Api[] = [
           optional(
             'url',
             'string',
-            '点击时打开的 URL，除非调用了 `event.preventDefault()`。由页面里的 `window.open` 打开，弹窗拦截器可能会拦下（未验证）；稳妥的写法是 `onclick: () => GM_openInTab(url)`。',
-            'URL opened on a click, unless `event.preventDefault()` was called. The page’s `window.open` does it, which a popup blocker may stop (unverified); `onclick: () => GM_openInTab(url)` is the safe way.',
+            '点击时打开的 URL，除非调用了 `event.preventDefault()`。由页面里的 `window.open` 打开，在 Chromium 里没有被拦下；别的浏览器的弹窗拦截器可能会拦，稳妥的写法是 `onclick: () => GM_openInTab(url)`。',
+            'URL opened on a click, unless `event.preventDefault()` was called. The page’s `window.open` does it, which Chromium lets through; a popup blocker elsewhere may stop it, so `onclick: () => GM_openInTab(url)` is the safe way.',
             {since: '0.18.0'},
           ),
           optional(

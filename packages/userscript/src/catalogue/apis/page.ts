@@ -236,8 +236,8 @@ export const page: readonly Api[] = [
         'A `blob:` URL is new on each call and not revoked; call `URL.revokeObjectURL` when done.',
       ),
       text(
-        '**不受校验值保护**：校验不符时，这里返回的仍是下载到的文件，只有 `GM_getResourceText` 会被换成警告。不要用它加载要执行的代码。',
-        '**Not protected by a hash**: on a mismatch it still returns the downloaded file; only `GM_getResourceText` is replaced by the warning. Do not load code you execute this way.',
+        '校验值不符时，URL 里是一句提到 SRI 的警告代码，图片也一样。',
+        'If the hash does not match, the URL holds a warning that mentions SRI, even for a picture.',
       ),
       text(
         '`data:` 和 `blob:` URL 能否用在页面里，由页面的 CSP（`img-src`、`font-src` 等）决定。',

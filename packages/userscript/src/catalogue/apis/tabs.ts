@@ -93,8 +93,8 @@ export const tabs: readonly Api[] = [
           optional(
             'useOpen',
             'boolean',
-            '由扩展改用 `window.open`，适合 `vscode://` 这类协议；其他选项失效，Firefox 预计会拦下它（未验证）。',
-            'Makes the extension use `window.open`, for schemes such as `vscode://`; the other options are ignored, and Firefox is expected to block it (unverified).',
+            '由扩展改用 `window.open`，适合 `vscode://` 这类协议；其他选项失效。只在 Chromium 里试过。',
+            'Makes the extension use `window.open`, for schemes such as `vscode://`; the other options are ignored. Tried in Chromium only.',
             {default: 'false', since: '0.13.0'},
           ),
         ],
