@@ -94,6 +94,23 @@ for (const {locale, prefix} of languages) {
   });
 }
 
+test('a browser without :has() shows one card at a time, before React as well', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    // What such a browser answers; its rules with :has() are taken away below.
+    CSS.supports = () => false;
+  });
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replaceAll(':has(', ':unknown(')});
+  });
+  await site.visit('en/docs/use/QA/#doctor-too-late');
+  await expect(page.locator('section[data-kind]:visible')).toHaveCount(1);
+  await expect(page.locator('#doctor-too-late')).toBeVisible();
+});
+
 test('copies the address of an end state', async ({page, site, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open('en/docs/use/QA/#doctor-too-late');

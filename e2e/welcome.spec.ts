@@ -7,9 +7,8 @@ const sample = path.resolve(import.meta.dirname, '../samples/guide/welcome-check
 test('without a sign of the extension the page claims nothing', async ({page, site}) => {
   await site.open('en/docs/use/install_comple/');
   const check = page.getByRole('region', {name: 'Installation check'});
-  await expect(check.getByText('To confirm')).toHaveCount(3);
-  await check.getByRole('link', {name: 'see for yourself in two clicks'}).click();
-  await expect(page.locator('h2#allow')).toBeInViewport();
+  await expect(check.getByRole('listitem')).toHaveCount(0);
+  await expect(check).toContainText('the result appears here');
 });
 
 test('before it has looked, the page says nothing about the extension', async ({
@@ -20,8 +19,7 @@ test('before it has looked, the page says nothing about the extension', async ({
   const page = await context.newPage();
   await page.goto('en/docs/use/install_comple/');
   const check = page.getByRole('region', {name: 'Installation check'});
-  await expect(check).not.toContainText('does not see');
-  await expect(check).toContainText('If the cat is in the toolbar');
+  await expect(check.getByRole('listitem')).toHaveCount(0);
   await context.close();
 });
 
@@ -34,7 +32,7 @@ test('an extension that greets the page is installed and allowed', async ({page,
   const check = page.getByRole('region', {name: 'Installation check'});
   await expect(check).toContainText('ScriptCat is installed and answers');
   await expect(check.getByText('Done')).toHaveCount(2);
-  await expect(check.getByText('To confirm')).toHaveCount(1);
+  await expect(check).toContainText('the result appears here');
 });
 
 test('the check script of the page turns every row to done', async ({page, site}) => {

@@ -2,6 +2,8 @@ import Translate from '@docusaurus/Translate';
 import CopyButton from '@site/src/shell/CopyButton';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import {fileNameOf} from './file-name';
+import KindIcon from './KindIcon';
 import {kindNames} from './messages';
 import NextStep from './NextStep';
 import type {InstallAddress} from './parse-install-hash';
@@ -12,15 +14,26 @@ export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAd
   const localize = useLocalized();
   return (
     <>
-      <p className={styles.title}>
-        <Translate
-          id="installBridge.from"
-          description="kind is a kind of script, host the server it comes from"
-          values={{kind: localize(kindNames[kind]), host: <strong key="host">{host}</strong>}}
-        >
-          {'将要安装来自 {host} 的{kind}：'}
-        </Translate>
-      </p>
+      <div className={styles.head}>
+        <KindIcon kind={kind} />
+        <div>
+          <p className={styles.title} translate="no" dir="ltr">
+            {fileNameOf(href)}
+          </p>
+          <p className={styles.origin}>
+            <span className={styles.chip}>{localize(kindNames[kind])}</span>
+            <span>
+              <Translate
+                id="installBridge.from"
+                description="host is the server that the script comes from"
+                values={{host: <strong key="host">{host}</strong>}}
+              >
+                {'来自 {host}'}
+              </Translate>
+            </span>
+          </p>
+        </div>
+      </div>
       <div className={styles.address}>
         <code translate="no" dir="ltr">
           {href}

@@ -2,10 +2,10 @@ import type {Localized} from '@scriptcat/contract';
 import {maxAddressLength, type RefusalReason, type ScriptKind} from './parse-install-hash';
 
 export const kindNames: Record<ScriptKind, Localized> = {
-  page: {'zh-Hans': '脚本', en: 'script'},
-  background: {'zh-Hans': '后台脚本', en: 'background script'},
-  subscription: {'zh-Hans': '脚本订阅', en: 'subscription'},
-  unclear: {'zh-Hans': '文件', en: 'file'},
+  page: {'zh-Hans': '网页脚本', en: 'Page script'},
+  background: {'zh-Hans': '后台脚本', en: 'Background script'},
+  subscription: {'zh-Hans': '脚本订阅', en: 'Subscription'},
+  unclear: {'zh-Hans': '文件', en: 'File'},
 };
 
 export const refusals: Record<RefusalReason, Localized> = {
