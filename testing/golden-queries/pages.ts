@@ -5,34 +5,24 @@ export interface GoldenQuery {
 }
 
 /** A golden query: what is typed, and the pages of which one has to be found. */
-export const golden = (query: string, ...pages: (string | readonly string[])[]): GoldenQuery => ({
-  query,
-  pages: pages.flat(),
-});
+export const golden = (query: string, ...pages: string[]): GoldenQuery => ({query, pages});
 
-/** Questions and answers, and the pages that answer one of them at length. */
-export const faq = [
-  '/docs/use/QA/',
-  '/docs/use/more-questions/',
-  '/docs/use/rescue/',
-  '/docs/use/moving/',
-  '/docs/use/phone/',
-];
-/** The chapters of the user guide. */
-export const guide = [
-  '/docs/use/use/',
-  '/docs/use/first-script/',
-  '/docs/use/popup/',
-  '/docs/use/scripts/',
-  '/docs/use/editor/',
-  '/docs/use/updates/',
-  '/docs/use/background/',
-  '/docs/use/subscriptions/',
-  '/docs/use/settings/',
-  '/docs/use/other-ways/',
-  '/docs/use/phone/',
-  '/docs/use/chinese-browsers/',
-];
+export const questions = '/docs/use/QA/';
+export const moreQuestions = '/docs/use/more-questions/';
+export const rescue = '/docs/use/rescue/';
+export const moving = '/docs/use/moving/';
+export const start = '/docs/use/use/';
+export const firstScript = '/docs/use/first-script/';
+export const popup = '/docs/use/popup/';
+export const scripts = '/docs/use/scripts/';
+export const editor = '/docs/use/editor/';
+export const updates = '/docs/use/updates/';
+export const backgroundGuide = '/docs/use/background/';
+export const subscriptions = '/docs/use/subscriptions/';
+export const settings = '/docs/use/settings/';
+export const otherWays = '/docs/use/other-ways/';
+export const phone = '/docs/use/phone/';
+export const chineseBrowsers = '/docs/use/chinese-browsers/';
 export const allow = '/docs/use/open-dev/';
 export const installing = '/docs/use/script_installation/';
 export const sync = '/docs/use/sync/';
