@@ -26,6 +26,7 @@ const buildSettings = [
   'SEARCH_INDEX',
   'ANALYTICS_ID',
   'APP_LOADING',
+  'BUNDLED_ICONS',
   'ICON_MIRRORS',
   'OFFLINE',
   'SITE_URL',
