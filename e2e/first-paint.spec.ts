@@ -47,6 +47,8 @@ async function addWholeStylesheet(): Promise<string[]> {
     Object.assign(link, {rel: 'stylesheet', href: styles[0], onload: resolve});
     document.head.append(link);
   });
+  // Sections below the window are laid out again in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const after = read();
   return before.flatMap(({name, values}, index) =>
     values.flatMap((value, at) => {
