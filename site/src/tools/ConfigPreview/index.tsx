@@ -32,7 +32,7 @@ const outcome = {
 /** The config preview behind its worked example. */
 export default function ConfigPreview({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps} isPage={isPage}>
+    <LazyTool load={load} props={noProps} isPage={isPage} room="longest">
       <Example code={block} />
       {outcome[useLocale()]}
     </LazyTool>

@@ -41,7 +41,7 @@ const example = {
 /** The cron lab behind its worked example. */
 export default function CronLab({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps} isPage={isPage}>
+    <LazyTool load={load} props={noProps} isPage={isPage} room="short">
       {example[useLocale()]}
     </LazyTool>
   );

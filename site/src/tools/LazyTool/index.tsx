@@ -11,6 +11,8 @@ interface Props<ToolProps extends object> {
   props: ToolProps;
   /** The page is there for this tool: it is loaded with the page and gets all of its width. */
   isPage?: boolean | undefined;
+  /** How much room it takes on its page: kept from the start, so that nothing below moves. */
+  room?: 'short' | 'long' | 'longest';
   /** A worked example that is in the page before, and without, the tool. */
   children: ReactNode;
 }
@@ -23,6 +25,7 @@ export default function LazyTool<ToolProps extends object>({
   load,
   props,
   isPage = false,
+  room = 'long',
   children,
 }: Props<ToolProps>): ReactNode {
   const texts = lazyToolTexts[useLocale()];
@@ -34,6 +37,7 @@ export default function LazyTool<ToolProps extends object>({
       ref={ref}
       data-state={Tool ? 'ready' : 'waiting'}
       data-tool={isPage ? 'page' : 'part'}
+      data-room={room}
       // Before the React app is loaded, plugins/first-view watches it instead.
       data-app={isPage ? 'now' : 'near'}
     >

@@ -45,7 +45,7 @@ const outcome = {
 /** The match lab behind its worked example. */
 export default function MatchLab({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps} isPage={isPage}>
+    <LazyTool load={load} props={noProps} isPage={isPage} room="longest">
       <Example code={exampleRules} />
       {outcome[useLocale()]}
     </LazyTool>

@@ -25,7 +25,7 @@ const outcome = {
 export default function Playground({isPage}: {isPage?: boolean}): ReactNode {
   const locale = useLocale();
   return (
-    <LazyTool load={load} props={noProps} isPage={isPage}>
+    <LazyTool load={load} props={noProps} isPage={isPage} room="short">
       <Example code={exampleCode[locale]} />
       {outcome[locale]}
     </LazyTool>
