@@ -6,6 +6,7 @@ import type {Log} from './log';
 import {limitBody, limitUrl} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
 import {type IsSecure, securityHeaders} from './middleware/security-headers';
+import {slowRefusals} from './middleware/slow-refusals';
 import type {RequestEnv} from './request-env';
 import {createDemoRoute} from './routes/demo';
 import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
@@ -37,6 +38,8 @@ export function createApp(deps: AppDeps) {
   const {site, iconSets, search, checks, feedback, desk, limits, isSecure, log} = deps;
   const app = new Hono<RequestEnv>();
 
+  // Around the log: it is to say how long answering took.
+  app.use(slowRefusals());
   app.use(requestLog(log));
   app.use(securityHeaders(site.security, isSecure));
   app.use(limitUrl(limits));
