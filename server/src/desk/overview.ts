@@ -24,7 +24,7 @@ function shares({text}: Desk, title: string, rows: readonly Share[], label = esc
         `<tr><th scope="row">${label(name)}</th><td class="bar">${bar(share / max)}</td>${number(count)}${number(percent(share))}</tr>`,
     );
   return `<h3>${title}</h3>
-<div class="wide"><table><thead><tr><th scope="col">${text('name')}</th><th scope="col" class="bar"></th><th scope="col" class="number">${text('count')}</th><th scope="col" class="number">${text('share')}</th></tr></thead>
+<div class="wide"><table><thead><tr><th scope="col">${text('name')}</th><td class="bar"></td><th scope="col" class="number">${text('count')}</th><th scope="col" class="number">${text('share')}</th></tr></thead>
 <tbody>${body.join('\n')}</tbody></table></div>`;
 }
 

@@ -30,8 +30,10 @@ ${isPrivate ? '<meta name="robots" content="noindex">\n' : ''}<title>${title}</t
 <style>${style}</style>
 </head>
 <body>
+<main>
 <h1>${title}</h1>
 ${body}
+</main>
 </body>
 </html>
 `;
