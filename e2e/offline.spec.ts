@@ -160,6 +160,17 @@ for (const {locale, prefix} of languages) {
     // A tool computes in a worker, whose file was saved too.
     await site.open(`/${prefix}docs/dev/tools/match/`);
     await expect(page.getByText(/^The script runs on|个网址中，脚本会在/)).toBeVisible();
+    // Search answers from what was saved, in the dialog and on its page.
+    await site.open(`/${prefix}docs/use/use/`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('GM_setValue');
+    await expect(page.getByRole('option').first()).toContainText('GM_setValue', {timeout: 20_000});
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${prefix}docs/dev/api/#gm_setvalue$`, 'i'));
+    await site.open(`/${prefix}search/?q=WebDAV`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('WebDAV', {
+      timeout: 20_000,
+    });
     // The footer's spelling of this address is answered by a redirect of the server otherwise.
     await site.open(`${prefix}docs/use/qa?browser=edge`);
     await expect(page).toHaveURL(new RegExp(`/${prefix}docs/use/QA/\\?browser=edge$`));

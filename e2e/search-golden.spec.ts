@@ -1,15 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {APIRequestContext} from '@playwright/test';
-import type {SearchResponse} from '@scriptcat/contract';
+import {type SearchResponse, searchRecordsPath} from '@scriptcat/contract';
 import {searchRequest} from '@scriptcat/search/client';
+import {buildFolder} from '@scriptcat/testing/build-facts';
 import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
 import {expect, languages, test} from './site';
-import {searchSuggestions} from './site-data';
+import {createSavedSearch, searchSuggestions} from './site-data';
 
 const WANTED = 0.95;
 /** As many as the service answers at once. */
 const BATCH = 5;
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/^\/en\//, '/');
+
+const contextOf = (language: string) => ({
+  index: 'scriptcat',
+  language,
+  tags: ['default', 'docs-default-current'],
+});
 
 /** The pages of the first three hits of each query, asked as the dialog asks. */
 async function firstPages(
@@ -19,7 +28,7 @@ async function firstPages(
 ) {
   const pages: string[][] = [];
   for (let at = 0; at < queries.length; at += BATCH) {
-    const context = {index: 'scriptcat', language, tags: ['default', 'docs-default-current']};
+    const context = contextOf(language);
     const requests = queries
       .slice(at, at + BATCH)
       .map((query) => ({...searchRequest(query, 0, context), hitsPerPage: 3}));
@@ -53,6 +62,35 @@ for (const {locale, prefix} of languages) {
     );
     const share = 1 - missed.length / queries.length;
     expect(share, missed.map(({query}) => query).join(', ')).toBeGreaterThanOrEqual(WANTED);
+  });
+
+  test(`saved ${locale} documentation gives the same first result for at least 95 %`, async ({
+    request,
+  }) => {
+    const asked = queries.map(({query}) => query);
+    const online = await firstPages(request, locale, asked);
+    const manifest = readFileSync(path.join(buildFolder, prefix, 'offline/manifest.json'), 'utf8');
+    const saved = (JSON.parse(manifest).files as {url: string}[])
+      .map(({url}) => url)
+      .filter((url) => url.startsWith('/data/search/'));
+    const read = (url: string) => readFileSync(path.join(buildFolder, url), 'utf8');
+    const search = createSavedSearch(saved.flatMap((url) => JSON.parse(read(url))));
+    const different = asked.filter((query, at) => {
+      const [first] = search(searchRequest(query, 0, contextOf(locale)))?.hits ?? [];
+      return (first && pathOf(first.url ?? '')) !== online[at]?.[0];
+    });
+    const share = 1 - different.length / asked.length;
+    expect(share, different.join(', ')).toBeGreaterThanOrEqual(WANTED);
+  });
+
+  test(`what ${locale} snippets show are no words of buttons`, () => {
+    const records = readFileSync(path.join(buildFolder, searchRecordsPath(locale)), 'utf8');
+    const texts = (JSON.parse(records) as {content: string | null}[]).map(
+      ({content}) => content ?? '',
+    );
+    const buttons =
+      /Copied|View as Markdown|Direct link to|Demo page|Install Demo|已复制|查看 Markdown|演示页|Edit this page/;
+    expect(texts.filter((text) => buttons.test(text))).toEqual([]);
   });
 
   test(`every page the ${locale} queries expect exists`, async ({request}) => {

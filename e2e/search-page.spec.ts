@@ -82,12 +82,30 @@ test.describe('without JavaScript', () => {
 
   for (const {locale, prefix} of languages) {
     test(`the ${locale} page says so and offers the map of all pages`, async ({page}) => {
-      await page.goto(`${prefix}search/?q=sync`);
+      await page.goto(`${prefix}search/`);
       // Emulation leaves the parser's scripting flag on, so the note is markup here, not text.
-      expect(await page.content()).toMatch(/noscript>\s*(?:<|&lt;)p(?:>|&gt;)[^<&]*JavaScript/);
+      expect(await page.content()).toMatch(
+        /noscript[^>]*>\s*(?:<|&lt;)p(?:>|&gt;)[^<&]*JavaScript/,
+      );
       const sync = page.getByRole('main').locator(`a[href="/${prefix}docs/use/sync/"]`);
       await expect(sync).toBeVisible();
       expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(25);
+    });
+
+    test(`the ${locale} page comes with its results`, async ({page, request}) => {
+      const answer = await request.get(`/${prefix}search/?q=WebDAV`);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      // What a browser without scripts makes of it.
+      await page.setContent(html.replace(/<\/?noscript[^>]*>/g, ''));
+      const first = page.getByRole('main').getByRole('listitem').first();
+      await expect(first).toContainText('WebDAV');
+      await expect(first.getByRole('link')).toHaveAttribute(
+        'href',
+        new RegExp(`^/${prefix}docs/use/sync/`),
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('main').locator('form')).not.toHaveAttribute('action', /./);
     });
   }
 });

@@ -1,4 +1,10 @@
-import {inLocale, type LanguageTag, type Localized, textsOf} from '@scriptcat/contract';
+import {
+  inLocale,
+  type LanguageTag,
+  type Localized,
+  searchRecordsPath,
+  textsOf,
+} from '@scriptcat/contract';
 import {type PageSource, recordsFromHtml} from '@scriptcat/search/extract';
 import {addressedPages, type Language, writeText} from './language';
 
@@ -30,5 +36,5 @@ export function writeSearchRecords(language: Language): void {
   const records = addressedPages(language).flatMap(({route, html}) =>
     recordsFromHtml(html, sourceOf(route, tag)),
   );
-  writeText({folder: siteFolder}, `data/search/records-${tag}.json`, JSON.stringify(records));
+  writeText({folder: siteFolder}, searchRecordsPath(tag), JSON.stringify(records));
 }

@@ -52,7 +52,6 @@ const sourceChecks = [
 const buildChecks = [
   script('links and anchors', 'check-links.ts'),
   script('releases and their anchors', 'check-releases.ts'),
-  script('styles and the oldest browsers', 'check-styles.ts'),
 ];
 
 const sets = {source: sourceChecks, build: buildChecks};

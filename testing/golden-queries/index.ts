@@ -16,6 +16,7 @@ import {
   dev,
   disclaimer,
   editor,
+  errors,
   external,
   firstScript,
   type GoldenQuery,
@@ -58,6 +59,25 @@ export type {GoldenQuery} from './pages';
  * questions that come up in issues, in the words of the people who asked.
  */
 
+/** Messages as people paste them, with what a console adds; cut as the field cuts them. */
+const pasted: readonly GoldenQuery[] = [
+  golden('Uncaught (in promise) permission not requested', errors),
+  golden('permission confirm timeout', errors),
+  golden('Refused to connect to "https://api.example.com/v1/data": This dom', errors),
+  golden('Uncaught (in promise) Refused to connect to "https://api.example', errors),
+  golden("This document requires 'TrustedHTML' assignment", errors),
+  golden('Uncaught ReferenceError: GM_xmlhttpRequest is not defined', errors),
+  golden('EvalError: Refused to evaluate a string as JavaScript because', errors),
+  golden('crontabScript: create cronjob failed', errors),
+  golden('hostname must be in the definition of connect', errors),
+  golden('Uncaught (in promise) gm api is not found', errors),
+  golden('Native Download ERROR', errors),
+  golden('GM_setValues: values must be an object', errors),
+  golden('customClone failed', errors),
+  golden('Skill "daily" not found', errors),
+  golden('Invalid SKILL.cat.md: missing or malformed frontmatter', errors),
+];
+
 const names: readonly GoldenQuery[] = [
   golden('GM_xmlhttpRequest', api),
   golden('GM.xmlHttpRequest', api),
@@ -91,6 +111,10 @@ const names: readonly GoldenQuery[] = [
 
 export const chineseQueries: readonly GoldenQuery[] = [
   ...names,
+  ...pasted,
+  golden('错误的定时表达式', errors),
+  golden('脚本类型不匹配，普通脚本与后台脚本不能互相转换', errors),
+  golden('MetaData 信息错误', errors),
   ...askedInChinese,
   golden('同步', sync),
   golden('云同步', sync),
@@ -180,6 +204,9 @@ export const chineseQueries: readonly GoldenQuery[] = [
 
 export const englishQueries: readonly GoldenQuery[] = [
   ...names,
+  ...pasted,
+  golden('Invalid cron expression', errors),
+  golden('Invalid MetaData block', errors),
   ...askedInEnglish,
   golden('sync', sync),
   golden('cloud sync', sync),

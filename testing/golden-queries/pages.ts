@@ -44,6 +44,7 @@ export const subscribe = '/docs/dev/subscribe/';
 export const cloudcat = '/docs/dev/cloudcat/';
 export const compat = '/docs/dev/compat/';
 export const agent = '/docs/dev/agent/';
+export const errors = '/docs/dev/errors/';
 export const changes = '/docs/change/';
 export const beta = '/docs/change/beta-changelog/';
 export const about = '/docs/about/';

@@ -1,3 +1,8 @@
+import type {LanguageTag} from './locale';
+
+/** Where the build puts what search knows of a language. */
+export const searchRecordsPath = (tag: LanguageTag): string => `/data/search/records-${tag}.json`;
+
 /** The heading levels of a search record, from the part of the site down to the smallest heading. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

@@ -22,6 +22,13 @@ test.each([
   ['how do I add a settings page to my own script', 'add settings page own script'],
   ['one two three four five six seven eight nine', 'one two three four five six seven eight'],
   ['在 Chrome 里用 GM_xmlhttpRequest 请求 API', '在 Chrome 里用 GM_xmlhttpRequest 请求 API'],
+  ['Uncaught (in promise) permission not requested', 'permission not requested'],
+  [
+    'Refused to connect to "https://a.example/v1": not in the list',
+    'Refused to connect to   not in the list',
+  ],
+  ['https://*.example.com/*', 'https://*.example.com/*'],
+  ['uncaught', 'uncaught'],
 ])('%s is asked as %s', (typed, asked) => {
   expect(fitQuery(typed)).toBe(asked);
 });

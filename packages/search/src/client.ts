@@ -38,12 +38,24 @@ export function searchRequest(query: string, page: number, context: QueryContext
   };
 }
 
+/** What consoles put before and into a message; it says where, not what. */
+const CONSOLE_START = /^\s*uncaught\b(?:\s*\(in promise\))?[\s:]*/i;
+const ADDRESSES = /["'(]?\bhttps?:\/\/[^\s"')]*["')]?:?/gi;
+const MIN_MESSAGE_WORDS = 3;
+
+/** A pasted error message without the words that every one has, and without addresses. */
+function withoutConsoleWords(query: string): string {
+  const message = query.replace(CONSOLE_START, '');
+  const words = message.replace(ADDRESSES, ' ').trim();
+  return countWords(runsOf(words)) >= MIN_MESSAGE_WORDS ? words : message || query;
+}
+
 /**
  * A query within the limits of the service. Words that carry no meaning go first, then what comes
  * after the last word that fits.
  */
 export function fitQuery(query: string): string {
-  const text = query.slice(0, SEARCH_LIMITS.queryLength);
+  const text = withoutConsoleWords(query).slice(0, SEARCH_LIMITS.queryLength);
   const runs = runsOf(text);
   if (countWords(runs) <= SEARCH_LIMITS.words) return text;
   const kept = runs.filter((run) => !STOP_WORDS.has(run.text.toLowerCase()));

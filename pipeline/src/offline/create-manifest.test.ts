@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {createManifest, filesNamedIn} from './create-manifest';
+import {createManifest, filesNamedIn, withFiles} from './create-manifest';
 
 function buildWith(files: Record<string, string>): string {
   const outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
@@ -36,6 +36,18 @@ describe('the list of what a language consists of', () => {
         .map((name) => site[name as keyof typeof site].length)
         .reduce((sum, length) => sum + length),
     );
+  });
+
+  test('can be given further files, which change its revision and size', () => {
+    const before = manifestOf(site);
+    const folder = buildWith({'data/search/records-en.json': '[]'});
+    const after = withFiles(before, folder, ['/data/search/records-en.json']);
+    expect(after.files.at(-1)).toEqual({
+      url: '/data/search/records-en.json',
+      revision: expect.stringMatching(/^\w{12}$/),
+    });
+    expect(after.bytes).toBe(before.bytes + 2);
+    expect(after.revision).not.toBe(before.revision);
   });
 
   test('gives a changed page, and the list, another revision', () => {

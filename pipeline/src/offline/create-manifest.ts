@@ -15,6 +15,9 @@ const needsServer = /^uninstall\//;
 const digest = (text: string | Uint8Array) =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+const revisionOf = (pages: readonly OfflineFile[], files: readonly OfflineFile[]) =>
+  digest(JSON.stringify([pages, files]));
+
 /** Pictures and other files beside the assets that a document asks for. */
 export function filesNamedIn(html: string, baseUrl: string): string[] {
   const attributes = html.matchAll(/\s(?:src|srcset|href)=["']?([^"'\s>]+)/gi);
@@ -55,9 +58,24 @@ export function createManifest({outDir, baseUrl, routes}: Build): OfflineManifes
     (file) => statSync(file).size,
   );
   return {
-    revision: digest(JSON.stringify([pages, files])),
+    revision: revisionOf(pages, files),
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     pages,
     files,
   };
+}
+
+/** The list with further files, which lie in the folder of the whole site. */
+export function withFiles(
+  manifest: OfflineManifest,
+  siteFolder: string,
+  urls: readonly string[],
+): OfflineManifest {
+  const contents = urls.map((url) => ({url, content: readFileSync(path.join(siteFolder, url))}));
+  const files = [
+    ...manifest.files,
+    ...contents.map(({url, content}) => ({url, revision: digest(content)})),
+  ];
+  const bytes = contents.reduce((sum, {content}) => sum + content.byteLength, manifest.bytes);
+  return {...manifest, revision: revisionOf(manifest.pages, files), bytes, files};
 }

@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {locales, searchRecordsPath} from '@scriptcat/contract';
+import {manifestPath} from '../../../site/src/offline/manifest';
 import {type Language, writeText} from '../language';
 import {bundleWorker} from './bundle-worker';
-import {createManifest} from './create-manifest';
+import {createManifest, withFiles} from './create-manifest';
 import {offlineDocument} from './offline-document';
 
 /*
@@ -12,6 +16,8 @@ import {offlineDocument} from './offline-document';
  * - `client.ts` registers it late: in the React app, when the browser is idle, not on data-saver.
  * - `offline/manifest.json` of each language lists every page and file with its revision. Saved
  *   documentation is compared with it on the next visit, and what has changed is fetched again.
+ * - Saved documentation can be searched: `site/src/search/saved` runs the server's engine over the
+ *   records that the list names.
  * - `offline/index.html` of each language is what a page that is not stored looks like.
  *
  * Built with `OFFLINE=off`, `sw.js` is `worker/retired.ts` instead: browsers that have the worker
@@ -25,6 +31,17 @@ export function writeOfflineFiles(language: Language): void {
   const manifest = createManifest({outDir: folder, baseUrl, routes: routesPaths});
   writeText(language, 'offline/manifest.json', JSON.stringify(manifest));
   writeText(language, 'offline/index.html', offlineDocument(tag));
+}
+
+/** Adds what search knows to what is saved: of all languages, so that it ranks as the server does. */
+export function listSearchRecords(site: {folder: string; hasOffline: boolean}): void {
+  if (!site.hasOffline) return;
+  for (const tag of locales) {
+    const name = manifestPath(tag);
+    const manifest = JSON.parse(readFileSync(path.join(site.folder, name), 'utf8'));
+    const listed = withFiles(manifest, site.folder, locales.map(searchRecordsPath));
+    writeText(site, name, JSON.stringify(listed));
+  }
 }
 
 /** Writes the one worker of all languages: its scope is the whole site. */

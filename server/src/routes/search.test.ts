@@ -38,6 +38,7 @@ const records = [
 ];
 
 const lines: string[] = [];
+const log = createLog((line) => lines.push(line));
 const index = createSearchIndex(records);
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const search: Search = async (query) => {
@@ -50,7 +51,7 @@ const createRoute = (deps: Partial<SearchDeps> = {}) =>
     indexName: 'docs',
     takeToken: () => undefined,
     clientAddress: () => '192.0.2.1',
-    log: createLog((line) => lines.push(line)),
+    log,
     ...deps,
   });
 const app = createRoute();
@@ -210,6 +211,8 @@ test('pages of other origins may ask', async () => {
 
 test('the log never holds what was typed', async () => {
   await ask({query: 'a very private question'});
+  log.flush();
+  expect(lines.join('')).toContain('search.answered');
   expect(lines.join('')).not.toContain('private');
 });
 

@@ -1,4 +1,11 @@
-import type {SearchRequest, SearchResponse, SearchResult} from '@scriptcat/contract';
+import {
+  type LanguageTag,
+  locales,
+  type SearchRequest,
+  type SearchResponse,
+  type SearchResult,
+} from '@scriptcat/contract';
+import {savedCaches} from '../offline/names';
 
 export interface SearchSettings {
   /** The root of the service; empty for the server this page comes from. */
@@ -53,7 +60,7 @@ async function fetchPatiently(address: string, options: RequestInit, signal: Abo
 }
 
 /** Sends one query to the search service; every failure, a slow service included, is thrown. */
-export async function fetchResults(
+async function askService(
   settings: SearchSettings,
   request: SearchRequest,
   signal: AbortSignal,
@@ -79,4 +86,36 @@ export async function fetchResults(
   const [result] = results;
   if (!result) throw new Error('The search service answered without a result');
   return result;
+}
+
+/** The language of a query, if the reader has saved its documentation. */
+async function savedLanguage({facetFilters = []}: SearchRequest): Promise<LanguageTag | undefined> {
+  const conditions = [facetFilters].flat(2);
+  const locale = locales.find((name) => conditions.includes(`language:${name}`));
+  return locale && globalThis.caches && (await caches.has(savedCaches[locale]))
+    ? locale
+    : undefined;
+}
+
+async function askSaved(request: SearchRequest): Promise<SearchResult | undefined> {
+  const locale = await savedLanguage(request);
+  if (!locale) return undefined;
+  const {searchSaved} = await import('./saved/client');
+  return searchSaved(locale, request);
+}
+
+/** Asks the search service, or the saved documentation where the service cannot be reached. */
+export async function fetchResults(
+  settings: SearchSettings,
+  request: SearchRequest,
+  signal: AbortSignal,
+): Promise<SearchResult> {
+  try {
+    return await askService(settings, request, signal);
+  } catch (cause) {
+    signal.throwIfAborted();
+    const result = await askSaved(request).catch(() => undefined);
+    if (result) return result;
+    throw cause;
+  }
 }

@@ -1,7 +1,9 @@
 import type {WorkboxPlugin} from 'workbox-core';
 import {answerWithoutPage, findSaved, younger} from './stored-pages';
 
-const isForKeeping = ({headers}: Response) => !/no-store/.test(headers.get('cache-control') ?? '');
+// Results of a search are made for one reader.
+const isForKeeping = ({headers}: Response) =>
+  !/no-store|private/.test(headers.get('cache-control') ?? '');
 
 /** Keeps good answers of our own only; a redirected one could not answer a navigation later. */
 export const onlyGoodAnswers: WorkboxPlugin = {

@@ -66,13 +66,12 @@ export default function SampleGallery({samples}: {samples: GallerySample[]}): Re
       <ul className={styles.cards}>
         {shown.map((sample) => (
           <li key={sample.file} className={styles.card}>
-            <strong>{sample.name}</strong>
-            <span>{sample.description}</span>
+            <strong>{sample.name}</strong> <span>{sample.description}</span>{' '}
             <small>
               {kindNames[sample.kind]}
               {sample.uses.length > 0 && ` · ${sample.uses.join(' ')}`}
-            </small>
-            <span className={styles.links}>
+            </small>{' '}
+            <span className={styles.links} data-search="off">
               <a href={`${base}samples/${sample.file}`}>
                 <Translate id="sample.install" description="Link: install the example in ScriptCat">
                   安装

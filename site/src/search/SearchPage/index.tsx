@@ -49,10 +49,10 @@ function Content({pages}: Props): ReactNode {
           </button>
         </form>
       </search>
-      <noscript>
+      <noscript data-results>
         <p>
           <Translate id="searchPage.noScript" description="Search page without JavaScript">
-            搜索需要 JavaScript。你可以从下面的全部页面里找。
+            没有 JavaScript 也能搜：输入之后按“搜索”。如果没有出现结果，可以从下面的全部页面里找。
           </Translate>
         </p>
       </noscript>
