@@ -107,6 +107,7 @@ const sidebars: SidebarsConfig = {
         'dev/errors',
         'dev/checked',
         'dev/types',
+        'dev/assistants',
       ],
     },
     {

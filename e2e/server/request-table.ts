@@ -528,6 +528,145 @@ function searches(): Row[] {
   ];
 }
 
+function copies(): Row[] {
+  const md = /^text\/markdown; charset=utf-8$/;
+  const rows = (locale: LanguageTag): Row[] => {
+    const at = (path: string) => inLocale(path, locale);
+    const asked = (target: string, accept: string, type: RegExp): Row => ({
+      title: `${at(target)} for ${accept}`,
+      target: at(target),
+      headers: {accept},
+      status: 200,
+      fields: {'content-type': type, 'cache-control': revalidate, vary: /\baccept\b(?!-)/},
+    });
+    return [
+      asked('/docs/use/sync/', 'text/markdown', md),
+      asked('/docs/use/sync/?a=1', 'text/markdown, text/html;q=0.9, */*;q=0.1', md),
+      asked('/docs/', 'text/markdown', md),
+      asked('/docs/use/sync/', 'text/html,application/xhtml+xml,*/*;q=0.8', html),
+      asked('/docs/use/sync/', 'text/markdown;q=0, text/html', html),
+      asked('/docs/use/sync/', '*/*', html),
+      asked('/docs/use/sync/index.md', '*/*', md),
+      {
+        title: 'a copy under its short address',
+        target: at('/docs/use/sync.md'),
+        status: 200,
+        fields: {'content-type': md, 'cache-control': revalidate},
+      },
+      {
+        title: 'a page without a copy stays a page',
+        target: at('/uninstall/'),
+        headers: {accept: 'text/markdown'},
+        status: 200,
+        page: locale,
+        fields: {'content-type': html},
+      },
+      {
+        title: 'a copy that is known already',
+        target: at('/docs/use/sync/'),
+        headers: {accept: 'text/markdown'},
+        status: 304,
+        bytes: 0,
+        given: ({etag = ''}) => ({'if-none-match': etag}),
+      },
+    ];
+  };
+  return bothLocales(rows);
+}
+
+function assistants(): Row[] {
+  const target = '/mcp';
+  const json = /^application\/json/;
+  const post = (title: string, status: number, body: string): Row => ({
+    title,
+    method: 'POST',
+    target,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body,
+    status,
+    fields: {'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*'},
+  });
+  const message = (method: string, params: object = {}) =>
+    JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+  return [
+    post('an assistant asks for the tools', 200, message('tools/list')),
+    post(
+      'an assistant looks something up',
+      200,
+      message('tools/call', {name: 'look_up', arguments: {name: 'GM_setValue'}}),
+    ),
+    post(
+      'an assistant has a script checked',
+      200,
+      message('tools/call', {name: 'check_script', arguments: {script: '// ==UserScript=='}}),
+    ),
+    post('an assistant asks for a tool there is not', 200, message('tools/call', {name: 'x'})),
+    post('an assistant sends no JSON', 400, '{'),
+    post('an assistant sends a batch', 400, '[]'),
+    post('an assistant sends too much', 413, ' '.repeat(60_001)),
+    {
+      title: 'the endpoint for assistants by GET',
+      target,
+      status: 405,
+      fields: {allow: 'POST, OPTIONS'},
+    },
+    {title: 'the endpoint by OPTIONS', method: 'OPTIONS', target, status: 204, bytes: 0},
+    missing('/mcp/'),
+  ];
+}
+
+function resultPages(): Row[] {
+  const rows = (page: LanguageTag): Row[] => [
+    {
+      title: 'a search page with its results',
+      target: inLocale('/search/?q=sync', page),
+      status: 200,
+      page,
+      fields: {
+        'content-type': html,
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+      },
+    },
+    {
+      title: 'a search page of hostile words',
+      target: inLocale('/search/?page=2&q=%3Cscript%3E%22%27$&', page),
+      status: 200,
+      page,
+      fields: {'content-type': html},
+    },
+    {
+      title: 'a search page without words',
+      target: inLocale('/search/?q=', page),
+      status: 200,
+      page,
+      fields: {'cache-control': revalidate, 'x-robots-tag': null},
+    },
+    {
+      title: 'HEAD of a search page with results',
+      method: 'HEAD',
+      target: inLocale('/search/?q=sync', page),
+      status: 200,
+      bytes: 0,
+    },
+    {
+      title: 'POST to a search page',
+      method: 'POST',
+      target: inLocale('/search/?q=sync', page),
+      status: 405,
+    },
+    {
+      title: 'a search page with a long query',
+      target: inLocale(`/search/?q=${'a'.repeat(2100)}`, page),
+      status: 414,
+    },
+  ];
+  return bothLocales(rows);
+}
+
 function limits(): Row[] {
   const target = (length: number) => `/${'a'.repeat(length - 1)}`;
   return [
@@ -561,5 +700,8 @@ export const requestTable: Readonly<Record<string, readonly Row[]>> = {
   services: services(),
   'the survey': survey(),
   search: searches(),
+  'search pages': resultPages(),
+  'Markdown copies': copies(),
+  assistants: assistants(),
   limits: limits(),
 };

@@ -15,6 +15,7 @@ import {writeRobots} from './robots';
 import {copySamples} from './samples';
 import {writeSearchRecords} from './search-records';
 import {expiryAfter, writeSecurityContact} from './security-contact';
+import {writeSkills} from './skills';
 import {languageSteps, siteSteps} from './steps';
 import {writeWebManifest} from './web-manifest';
 
@@ -54,6 +55,7 @@ test('a documentation page has a Markdown copy, listed in llms.txt', () => {
   const language = builtLanguage();
   writeMarkdownCopies(language);
   expect(read(language, 'docs/use/sync/index.md')).toContain('# Sync');
+  expect(read(language, 'docs/use/sync.md')).toBe(read(language, 'docs/use/sync/index.md'));
   expect(read(language, 'llms.txt')).toContain(
     '[Sync](https://docs.example/en/docs/use/sync/index.md): About sync.',
   );
@@ -185,3 +187,20 @@ test('the page for unknown addresses knows the others by their title', () => {
   expect(html).toContain('"pages":[["/en/docs/use/sync/","Sync"]]');
   expect(html.trimEnd()).toMatch(/<\/script><\/body><\/html>$/);
 });
+
+test.each(['zh-Hans', 'en'] as const)(
+  'skills in %s are complete and lead to the site',
+  (locale) => {
+    const language = builtLanguage(locale);
+    writeSkills(language);
+    for (const name of ['SKILL.md', 'SKILL.cat.md']) {
+      const text = read(language, `skills/scriptcat-userscripts/${name}`);
+      expect(text).toMatch(/^---\nname: scriptcat-userscripts\ndescription: [^\n:]+\n/);
+      expect(text).not.toMatch(/\{\w+\}/);
+      expect(text).toContain('https://docs.example/');
+    }
+    expect(read(language, 'skills/scriptcat-userscripts/SKILL.cat.md')).toContain(
+      '\nversion: "1.0.0"\n---\n',
+    );
+  },
+);

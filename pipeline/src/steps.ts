@@ -5,7 +5,7 @@ import {prepareFirstView} from './first-view';
 import type {Language} from './language';
 import {writeMarkdownCopies} from './markdown-copies';
 import {suggestPages} from './not-found';
-import {writeOfflineFiles, writeWorker} from './offline';
+import {listSearchRecords, writeOfflineFiles, writeWorker} from './offline';
 import {writeOpenSearch} from './open-search';
 import {writePlayground} from './playground';
 import {writeRobots} from './robots';
@@ -13,6 +13,7 @@ import {copySamples} from './samples';
 import {writeSearchRecords} from './search-records';
 import {writeSecurityContact} from './security-contact';
 import {describeForHosts, listForServing} from './serving';
+import {writeSkills} from './skills';
 import {writeSocialCards} from './social-cards';
 import {writeWebManifest} from './web-manifest';
 
@@ -38,6 +39,7 @@ export const languageSteps: readonly Step<Language>[] = [
   {name: 'description for browser search', run: writeOpenSearch},
   {name: 'web manifest', run: writeWebManifest},
   {name: 'pages that a wrong address may have meant', run: suggestPages},
+  {name: 'skills for assistants', run: writeSkills},
   {name: 'samples', run: copySamples},
   {name: 'demo pages', run: writeDemo},
   {name: 'playground', run: writePlayground},
@@ -53,6 +55,7 @@ export const siteSteps: readonly Step<Site>[] = [
   {name: 'API catalogue as data', run: writeApiData},
   {name: 'robots.txt', run: writeRobots},
   {name: 'security.txt', run: writeSecurityContact},
+  {name: 'search in saved documentation', run: listSearchRecords},
   {name: 'service worker', run: writeWorker},
   // After everything that writes files.
   {name: 'compression, policy hashes and list of files', run: listForServing},

@@ -41,6 +41,11 @@ function setUp({check = async () => {}, search, token, isReportPublic = false}: 
     site,
     iconSets: loadIconSets(folder, ['demo']),
     search: {search: search ?? (async () => Buffer.from('{}')), indexName: 'docs', ...gate},
+    assistants: {
+      askAboutScript: async () => '',
+      takeToken: () => undefined,
+      now: () => 0,
+    },
     checks: [{name: 'database', run: check}],
     feedback: {store: createStore('file::memory:'), now: () => 0, corsOrigins: [], ...gate},
     desk: token === undefined ? undefined : {token, takeToken: () => undefined},

@@ -8,6 +8,7 @@ import {requestLog} from './middleware/request-log';
 import {type IsSecure, securityHeaders} from './middleware/security-headers';
 import {slowRefusals} from './middleware/slow-refusals';
 import type {RequestEnv} from './request-env';
+import {type AssistantDeps, createAssistantRoute} from './routes/assistants';
 import {createDemoRoute} from './routes/demo';
 import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
 import {type HealthCheck, health} from './routes/health';
@@ -15,14 +16,17 @@ import {type IconSets, icons} from './routes/icons';
 import {createVoteRoute} from './routes/page-vote';
 import {createPublicReportRoute} from './routes/public-report';
 import {createSearchRoute, type SearchDeps} from './routes/search';
+import {createSearchPageRoute} from './routes/search-page';
 import {staticFiles} from './routes/static';
 import type {Site} from './site/load-site';
+import {pageReader} from './site/page-reader';
 import type {FeedbackStore} from './store';
 
 export interface AppDeps {
   site: Site;
   iconSets: IconSets;
   search: Omit<SearchDeps, 'log'>;
+  assistants: Pick<AssistantDeps, 'askAboutScript' | 'takeToken' | 'now'>;
   checks: readonly HealthCheck[];
   feedback: Omit<FeedbackDeps, 'log' | 'store'> & {store: FeedbackStore};
   /** Only when there is a token for it. */
@@ -35,7 +39,7 @@ export interface AppDeps {
 
 /** The whole service as one function from `Request` to `Response`. */
 export function createApp(deps: AppDeps) {
-  const {site, iconSets, search, checks, feedback, desk, limits, isSecure, log} = deps;
+  const {site, iconSets, search, assistants, checks, feedback, desk, limits, isSecure, log} = deps;
   const app = new Hono<RequestEnv>();
 
   // Around the log: it is to say how long answering took.
@@ -43,8 +47,9 @@ export function createApp(deps: AppDeps) {
   app.use(requestLog(log));
   app.use(securityHeaders(site.security, isSecure));
   app.use(limitUrl(limits));
-  // Before the general limit on bodies: clients of search expect refusals in its own shape.
+  // Before the general limit on bodies: their clients expect refusals in their own shape.
   app.route('/', createSearchRoute({...search, log}));
+  app.route('/', createAssistantRoute({...search, ...assistants, readText: pageReader(site), log}));
   app.use(limitBody(limits));
 
   app.get('/healthz', health({checks, log, now: Date.now}));
@@ -59,6 +64,7 @@ export function createApp(deps: AppDeps) {
     app.route('/', createDeskRoute({...feedback, ...desk, isSecure: isTls, log}));
   }
   if (deps.isReportPublic) app.route('/', createPublicReportRoute({...feedback, log}));
+  app.route('/', createSearchPageRoute({...search, readPage: pageReader(site), log}));
   app.all('*', staticFiles(site));
 
   app.onError((cause) => {

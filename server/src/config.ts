@@ -26,6 +26,8 @@ export interface Rates {
   searchPerMinute: number;
   searchTotalPerMinute: number;
   deskLoginsPerHour: number;
+  assistantPerMinute: number;
+  assistantTotalPerMinute: number;
 }
 
 /** Unless something else is set: more than any browser opens, less than would starve others. */
@@ -143,6 +145,8 @@ function readRates(env: Environment): Rates {
     searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 600, 1_000_000),
     searchTotalPerMinute: wholeNumber(env, 'SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
     deskLoginsPerHour: wholeNumber(env, 'DESK_LOGINS_PER_HOUR', 10, 10_000),
+    assistantPerMinute: wholeNumber(env, 'ASSISTANT_PER_MINUTE', 120, 1_000_000),
+    assistantTotalPerMinute: wholeNumber(env, 'ASSISTANT_TOTAL_PER_MINUTE', 1200, 10_000_000),
   };
 }
 

@@ -1,6 +1,7 @@
 import {setFlagsFromString} from 'node:v8';
-import {locales} from '@scriptcat/contract';
+import {locales, searchRecordsPath} from '@scriptcat/contract';
 import {createApp} from './app';
+import {createScriptThread} from './assistants/script-thread';
 import {createClientAddress} from './client-address';
 import {readServerConfig} from './config';
 import {findDiskProblem} from './disk';
@@ -10,7 +11,6 @@ import {createIsSecure} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
 import {rootCause} from './root-cause';
 import {loadIconSets} from './routes/icons';
-import {recordsPath} from './search/load-records';
 import {createSearchThread} from './search/search-thread';
 import {createShutdown} from './shutdown';
 import {buildOnDisk} from './site/build-check';
@@ -52,7 +52,7 @@ await store.ready().catch((cause) => {
 });
 
 const recordBytes = locales.reduce(
-  (sum, locale) => sum + (site.files.get(recordsPath(locale))?.size ?? 0),
+  (sum, locale) => sum + (site.files.get(searchRecordsPath(locale))?.size ?? 0),
   0,
 );
 const {search, ready: searchReady} = createSearchThread(
@@ -79,6 +79,15 @@ const app = createApp({
       now: Date.now,
     }),
     clientAddress,
+  },
+  assistants: {
+    askAboutScript: createScriptThread(new URL('script-worker.js', import.meta.url)),
+    now: Date.now,
+    takeToken: createRateLimit({
+      perAddress: {tokens: rates.assistantPerMinute, perMs: 60_000},
+      total: {tokens: rates.assistantTotalPerMinute, perMs: 60_000},
+      now: Date.now,
+    }),
   },
   checks: [buildOnDisk(config.siteFolder), {name: 'database', run: () => store.ready()}],
   feedback: {

@@ -219,4 +219,5 @@ export const servicePrefixes = [
   '/icons/',
   '/demo/api/',
   '/healthz',
+  '/mcp',
 ] as const;

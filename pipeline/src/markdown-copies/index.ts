@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressedPages, type Language, writeText} from '../language';
 import {createCopyReader} from './copy-cache';
-import {type ListedPage, listOfData, listOfPages} from './llms';
+import {type ListedPage, listForAssistants, listOfData, listOfPages} from './llms';
 
 /** A changed conversion begins with an empty cache. */
 const conversion = readFileSync(path.join(import.meta.dirname, 'to-markdown.ts'));
@@ -13,7 +13,7 @@ const cacheFolder = path.resolve(
   createHash('sha256').update(conversion).digest('hex').slice(0, 12),
 );
 
-/** Writes `index.md` beside every documentation page, and `llms.txt` as the way in. */
+/** Writes `index.md` and `<name>.md` for every documentation page, and `llms.txt` as the way in. */
 export function writeMarkdownCopies(language: Language): void {
   const {url: origin, baseUrl, title, tagline, locale} = language;
   const readMarkdown = createCopyReader(cacheFolder);
@@ -21,10 +21,14 @@ export function writeMarkdownCopies(language: Language): void {
   for (const {route, html} of addressedPages(language)) {
     const copy = readMarkdown(html, `${origin}${route}`);
     if (!copy) continue;
-    writeText(language, `${route.slice(baseUrl.length)}index.md`, copy.markdown);
+    const name = route.slice(baseUrl.length);
+    // Under both addresses that people and programs try, on every host.
+    for (const file of [`${name}index.md`, name.replace(/\/$/, '.md')]) {
+      writeText(language, file, copy.markdown);
+    }
     pages.push({...copy, url: `${origin}${route}index.md`});
   }
-  const data = listOfData(origin, locale);
+  const data = `${listForAssistants(origin, locale)}\n${listOfData(origin, locale)}`;
   const list = (listed: readonly ListedPage[]) =>
     `${listOfPages({name: title, tagline, pages: listed}, locale)}\n${data}`;
   writeText(language, 'llms.txt', list(pages));

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import {inLocale, type Locale} from '@scriptcat/contract';
 import type {MarkdownCopy} from './to-markdown';
 
 /** A copy and where it is. */
@@ -23,6 +23,30 @@ const data = [
   ['data/userconfig.schema.json', '==UserConfig== 的 JSON Schema', 'JSON schema of ==UserConfig=='],
   ['data/header.schema.json', '脚本头的 JSON Schema', 'JSON schema of a header'],
 ] as const;
+
+const forAssistants = [
+  ['/mcp', 'MCP 端点（只读）', 'MCP endpoint (read-only)'],
+  [
+    '/skills/scriptcat-userscripts/SKILL.md',
+    '给编程助手的技能文件',
+    'Skill file for coding assistants',
+  ],
+  [
+    '/skills/scriptcat-userscripts/SKILL.cat.md',
+    '给脚本猫 Agent 的技能文件',
+    'Skill file for ScriptCat’s Agent',
+  ],
+] as const;
+
+/** What assistants can connect to or install. */
+export function listForAssistants(siteUrl: string, locale: Locale): string {
+  const isEnglish = locale === 'en';
+  const lines = forAssistants.map(([file, zh, en]) => {
+    const address = file === '/mcp' ? file : inLocale(file, locale);
+    return `- [${isEnglish ? en : zh}](${siteUrl}${address})`;
+  });
+  return `## ${isEnglish ? 'For assistants' : '给助手'}\n\n${lines.join('\n')}\n`;
+}
 
 /** Files for machines, under the public address of the site. */
 export function listOfData(siteUrl: string, locale: Locale): string {

@@ -1,8 +1,16 @@
-import {framePattern, framePolicy, needlessPrefixes, servicePrefixes} from '@scriptcat/contract';
+import {
+  framePattern,
+  framePolicy,
+  inLocale,
+  locales,
+  needlessPrefixes,
+  servicePrefixes,
+} from '@scriptcat/contract';
 import {type Limits, MAX_CONNECTIONS_PER_ADDRESS, type Rates} from '../config';
 import {IMMUTABLE, IMMUTABLE_PATTERN, MOVED, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {mediaTypeTables} from '../site/media-types';
+import {COPIED_PATTERN, MARKDOWN_PATTERN} from '../site/negotiate';
 import {optionalPrefixes} from '../site/optional-services';
 import {demoPattern, fixedHeaders, HSTS, pageHeaders, securityHeadersFor} from '../site/policy';
 import {createAddressBook} from '../site/resolve';
@@ -83,6 +91,9 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
       ]),
     ),
     map('$scheme', '$site_hsts', [['https', HSTS]]),
+    map('$site_page', '$site_vary', [[`"~${COPIED_PATTERN}"`, 'accept']]),
+    map('$http_accept', '$site_likes', [[`"~*${MARKDOWN_PATTERN}"`, 'markdown']]),
+    map('$site_likes$site_vary$uri', '$site_is_copy', [['"~^markdownaccept.*/$"', '1']]),
     map('$scheme', '$site_service_policy', [['default', resourcePolicy]]),
     // An IPv4 address, or the network that one household has of IPv6.
     block('map $remote_addr $site_client', [
@@ -93,6 +104,11 @@ function maps(manifest: SiteManifest, {urlLength}: Limits): string[] {
     // Requests with an empty key are not counted.
     block('map $request_method $site_caller', ['default "";', 'POST $site_client;']),
     map('$request_method', '$site_callers', [['POST', 'all']]),
+    block('map $arg_q $site_searcher', ['default $site_client;', '"" "";']),
+    map('$arg_q', '$site_searchers', [
+      ['default', 'all'],
+      ['""', ''],
+    ]),
   ];
 }
 
@@ -103,11 +119,18 @@ function rateZones(rates: Rates): string[] {
   return [
     zone('$site_caller', 'site_search', rates.searchPerMinute),
     zone('$site_callers', 'site_search_all', rates.searchTotalPerMinute),
+    zone('$site_searcher', 'site_results', rates.searchPerMinute),
+    zone('$site_searchers', 'site_results_all', rates.searchTotalPerMinute),
+    zone('$site_caller', 'site_assistant', rates.assistantPerMinute),
+    zone('$site_callers', 'site_assistant_all', rates.assistantTotalPerMinute),
     zone('$site_caller', 'site_survey', rates.feedbackPerHour / 60),
     zone('$site_callers', 'site_survey_all', rates.feedbackTotalPerMinute),
     'limit_conn_zone $site_client zone=site_connections:10m;',
   ];
 }
+
+/** Where a search page with a query goes: no address of its own, and no file. */
+const RESULTS = '/_results';
 
 /** The limits of the services that have some, by prefix. */
 function rateRules(rates: Rates): ReadonlyMap<string, readonly string[]> {
@@ -119,6 +142,8 @@ function rateRules(rates: Rates): ReadonlyMap<string, readonly string[]> {
   ];
   return new Map([
     ['/1/indexes/', rules('search', rates.searchPerMinute, rates.searchTotalPerMinute)],
+    [RESULTS, rules('results', rates.searchPerMinute, rates.searchTotalPerMinute)],
+    ['/mcp', rules('assistant', rates.assistantPerMinute, rates.assistantTotalPerMinute)],
     ['/api/', rules('survey', rates.feedbackPerHour, rates.feedbackTotalPerMinute)],
   ]);
 }
@@ -128,6 +153,14 @@ const refusals = {
   search: {
     fields: {'content-type': 'application/json', 'access-control-allow-origin': '*'},
     body: {message: 'Too many searches from here', status: 429},
+  },
+  results: {
+    fields: {'content-type': 'text/plain'},
+    body: 'Too many searches from here',
+  },
+  assistant: {
+    fields: {'content-type': 'application/json', 'access-control-allow-origin': '*'},
+    body: {jsonrpc: '2.0', error: {code: -32000, message: 'Too many calls from here'}, id: null},
   },
   survey: {
     fields: {'content-type': 'application/problem+json'},
@@ -144,7 +177,7 @@ function refusalLocations(): string[] {
       ...Object.entries(sent).map(([field, value]) => addHeader(field, quote(value))),
       addHeader('content-security-policy', '$site_service_policy'),
       addHeader('strict-transport-security', '$site_hsts'),
-      `return 429 '${JSON.stringify(body)}';`,
+      `return 429 '${typeof body === 'string' ? body : JSON.stringify(body)}';`,
     ]);
   });
 }
@@ -173,7 +206,7 @@ function locations({upstream, rates}: NginxOptions): string[] {
     addHeader('strict-transport-security', '$site_hsts'),
   ];
   return [
-    block('location /', fileRules),
+    block('location /', [...fileRules, 'if ($site_is_copy) { rewrite ^(.*)$ $1index.md break; }']),
     ...mediaTypeTables.names.map(([name, type]) =>
       block(`location ~ ${quote(`/${name.replaceAll('.', '\\.')}$`)}`, [
         'types { }',
@@ -195,6 +228,18 @@ function locations({upstream, rates}: NginxOptions): string[] {
       block(`location ^~ ${prefix}`, proxied),
       block(`location = ${prefix.slice(0, -1)}`, proxied),
     ]),
+    // The file, or its results for readers without scripts.
+    ...locales.map((locale) =>
+      block(`location = ${inLocale('/search/', locale)}`, [
+        `if ($arg_q) { rewrite ^ ${RESULTS} last; }`,
+        ...fileRules,
+      ]),
+    ),
+    block(`location = ${RESULTS}`, [
+      'internal;',
+      ...proxied.with(0, `proxy_pass ${upstream}$request_uri;`),
+      ...(rules.get(RESULTS) ?? []),
+    ]),
     // Without these nginx would add the slash itself.
     ...servicePrefixes
       .filter((prefix) => prefix.endsWith('/'))
@@ -211,6 +256,7 @@ function headerLines(): string[] {
     ['strict-transport-security', '$site_hsts'],
     ['cache-control', '$site_cache'],
     ['allow', '$site_allow'],
+    ['vary', '$site_vary'],
   ];
   return fields.map(([name, value]) => addHeader(name, value));
 }

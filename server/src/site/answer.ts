@@ -3,7 +3,7 @@ import {MOVED} from './caching';
 import {checkConditions, type HeaderLookup, isRangeCurrent, parseRange} from './conditions';
 import type {Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
-import {acceptedEncodings} from './negotiate';
+import {acceptedEncodings, chooseFile, hasMarkdownCopy} from './negotiate';
 import type {HeaderFields} from './policy';
 import {resolveTarget} from './resolve';
 
@@ -53,7 +53,11 @@ export function represent(file: SiteFile, encoding: Encoding | undefined): Repre
     'accept-ranges': 'bytes',
   };
   if (encoding) headers['content-encoding'] = encoding;
-  if (file.encodings.length > 0) headers.vary = 'accept-encoding';
+  const deciding = [
+    ...(hasMarkdownCopy(file.path) ? ['accept'] : []),
+    ...(file.encodings.length > 0 ? ['accept-encoding'] : []),
+  ];
+  if (deciding.length > 0) headers.vary = deciding.join(', ');
   return {size, body: () => packed ?? file.plain(), etag, headers};
 }
 
@@ -152,7 +156,8 @@ export function answerFromSite(site: Site, request: SiteRequest): SiteAnswer {
         path: resolution.path,
       };
     case 'found': {
-      const file = site.files.get(resolution.path);
+      const chosen = chooseFile(resolution.path, request.header('accept'));
+      const file = site.files.get(chosen) ?? site.files.get(resolution.path);
       return file ? answerFile(file, request) : answerMissing(site, resolution.path, request);
     }
   }

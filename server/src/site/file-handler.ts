@@ -3,10 +3,11 @@ import type {Limits} from '../config';
 import type {Log} from '../log';
 import {logRequest} from '../middleware/request-log';
 import type {IsSecure} from '../middleware/security-headers';
+import {isSearchQuery} from '../routes/search-page';
 import {type Body, chooseEncoding, represent} from './answer';
 import type {Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
-import {acceptedEncodings} from './negotiate';
+import {acceptedEncodings, chooseFile} from './negotiate';
 import {type HeaderFields, HSTS, securityOf} from './policy';
 
 interface FileHandlerDeps {
@@ -64,9 +65,11 @@ export function createFileHandler({site, isSecure, limits, log}: FileHandlerDeps
   return (request, response) => {
     const {method, url = '', headers} = request;
     if (method !== 'GET' || url.length > limits.urlLength) return false;
+    if (isSearchQuery(url)) return false;
     for (const name of DECIDING) if (headers[name] !== undefined) return false;
     const mark = url.indexOf('?');
-    const file = site.files.get(mark < 0 ? url : url.slice(0, mark));
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const file = site.files.get(chooseFile(path, headers.accept)) ?? site.files.get(path);
     if (!file) return false;
 
     const started = performance.now();

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {acceptedEncodings} from './negotiate';
+import {acceptedEncodings, chooseFile} from './negotiate';
 
 test.each([
   [undefined, []],
@@ -13,4 +13,26 @@ test.each([
   ['br;q=nonsense', ['br']],
 ])('%s → %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
+});
+
+test.each([
+  ['text/markdown', 'copy'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.1', 'copy'],
+  ['TEXT/Markdown;q=0.5', 'copy'],
+  ['text/markdown;q=0, text/html', 'page'],
+  ['text/markdown ; q=0.0', 'page'],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 'page'],
+  ['*/*', 'page'],
+  ['', 'page'],
+  [undefined, 'page'],
+])('who accepts %s gets the %s', (accept, expected) => {
+  expect(chooseFile('/en/docs/use/sync/', accept)).toBe(
+    expected === 'copy' ? '/en/docs/use/sync/index.md' : '/en/docs/use/sync/',
+  );
+});
+
+test('what has no copy stays what it is', () => {
+  for (const path of ['/', '/search/', '/docs/use/sync/index.md', '/docsx/', '/img/docs/']) {
+    expect(chooseFile(path, 'text/markdown')).toBe(path);
+  }
 });

@@ -19,3 +19,21 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   );
   return preferred.filter((encoding) => names.has(encoding));
 }
+
+/** Pages that have a Markdown copy. As text, because nginx uses the same expression. */
+export const COPIED_PATTERN = '^(/en)?/docs/(.*/)?(index\\.md)?$';
+/** What asks for the copy: as with encodings, named without `q=0`. */
+export const MARKDOWN_PATTERN = 'text/markdown(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))';
+
+const copied = new RegExp(COPIED_PATTERN);
+const markdown = new RegExp(MARKDOWN_PATTERN, 'i');
+
+/** Whether an address answers a page or its Markdown copy, as the client likes. */
+export const hasMarkdownCopy = (path: string): boolean => copied.test(path);
+
+/** The file that suits a client: browsers never ask for Markdown, assistants do. */
+export function chooseFile(path: string, accept: string | undefined): string {
+  return accept && path.endsWith('/') && markdown.test(accept) && hasMarkdownCopy(path)
+    ? `${path}index.md`
+    : path;
+}

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -11,6 +12,9 @@ export default function PageActions(): ReactNode {
   const {state, copy} = useCopyMarkdown(address);
   return (
     <p className={styles.actions} data-markdown="skip">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
       <button type="button" onClick={copy} data-state={state}>
         <Translate id="pageActions.copy" description="Button: copy this page as Markdown">
           复制为 Markdown

@@ -1,0 +1,271 @@
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import {answerQuery, createSearchIndex} from '@scriptcat/search';
+import {recordsFromHtml} from '@scriptcat/search/extract';
+import fc from 'fast-check';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {answerScriptQuestion} from '../assistants/script-answers';
+import {createLog} from '../log';
+import {ThreadError} from '../thread';
+import {type AssistantDeps, createAssistantRoute} from './assistants';
+
+const index = createSearchIndex(
+  recordsFromHtml('<main><h1>Cloud sync</h1><p>Keep scripts the same.</p></main>', {
+    path: '/en/docs/use/sync/',
+    language: 'en',
+    pageRank: 100,
+    section: 'Guide',
+  }),
+);
+const pages: Record<string, string> = {
+  '/en/docs/use/sync/index.md': '# Cloud sync\n',
+  '/docs/long/index.md': 'x'.repeat(30_000),
+};
+const lines: string[] = [];
+const log = createLog((line) => lines.push(line));
+
+const createRoute = (deps: Partial<AssistantDeps> = {}) =>
+  createAssistantRoute({
+    search: async (query) => new TextEncoder().encode(JSON.stringify(answerQuery(index, query))),
+    indexName: 'docs',
+    askAboutScript: async (question) => answerScriptQuestion(question),
+    readText: async (path) => pages[path],
+    now: () => Date.UTC(2026, 10, 15, 12),
+    takeToken: () => undefined,
+    clientAddress: () => '192.0.2.1',
+    log,
+    ...deps,
+  });
+
+async function connect(deps: Partial<AssistantDeps> = {}): Promise<Client> {
+  const app = createRoute(deps);
+  const client = new Client({name: 'test', version: '1'});
+  const transport = new StreamableHTTPClientTransport(new URL('http://site.example/mcp'), {
+    fetch: async (url, init) => app.request(String(url), init),
+  });
+  await client.connect(transport);
+  return client;
+}
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => client.close());
+
+async function call(name: string, args: Record<string, unknown>, asked = client) {
+  const result = (await asked.callTool({name, arguments: args})) as CallToolResult;
+  const [content] = result.content;
+  return {isError: result.isError, text: content?.type === 'text' ? content.text : ''};
+}
+
+describe('the official client', () => {
+  test('is told what the tools are, and that they only read', async () => {
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name)).toEqual([
+      'search',
+      'read_page',
+      'look_up',
+      'check_script',
+      'test_match',
+      'explain_cron',
+    ]);
+    expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
+    expect(client.getInstructions()).toContain('ScriptCat');
+  });
+
+  test('finds and reads pages', async () => {
+    expect((await call('search', {query: 'sync'})).text).toContain('/en/docs/use/sync/');
+    expect((await call('search', {query: 'zzqqxx'})).text).toBe('Nothing was found.');
+    for (const path of [
+      '/en/docs/use/sync/',
+      'en/docs/use/sync',
+      '/en/docs/use/sync.md',
+      '/en/docs/use/sync/index.md',
+      'https://docs.example/en/docs/use/sync/?a=1#start',
+    ]) {
+      expect((await call('read_page', {path})).text, path).toBe('# Cloud sync\n');
+    }
+  });
+
+  test('reads a long page in parts', async () => {
+    expect((await call('read_page', {path: '/docs/long/'})).text).toMatch(/x\n\n.*offset 20000/);
+    expect((await call('read_page', {path: '/docs/long/', offset: 20_000})).text).toHaveLength(
+      10_000,
+    );
+  });
+
+  test('looks up APIs and keys, however they are written', async () => {
+    for (const name of ['GM_setValue', 'gm.setvalue']) {
+      expect((await call('look_up', {name})).text).toContain('/docs/dev/api/#gm_setvalue');
+    }
+    expect((await call('look_up', {name: 'match'})).text).toContain('# @match');
+    const {text} = await call('look_up', {name: '@crontab', language: 'zh-Hans'});
+    expect(text).toMatch(/[\u4e00-\u9fff]/);
+    expect((await call('look_up', {name: 'setVal'})).text).toContain('GM_setValues');
+    expect((await call('look_up', {name: '__proto__'})).text).toContain('There is no');
+  });
+
+  test('checks scripts, matches and schedules', async () => {
+    const header = '// ==UserScript==\n// @name a\n// @version 1\n// @match a.example\n';
+    const {text} = await call('check_script', {script: `${header}// ==/UserScript==\n`});
+    expect(text).toContain('line 4, error (match-bare-host)');
+    const match = await call('test_match', {
+      rules: '@match https://*.example.com/*',
+      urls: ['https://a.example.com/', 'https://b.example/'],
+    });
+    expect(match.text).toMatch(/a\.example\.com\/: yes[\s\S]*b\.example\/: no/);
+    const cron = await call('explain_cron', {expression: '0 9 * * *', utc_offset: 480});
+    expect(cron.text).toContain('2026-11-16T09:00:00 UTC+08:00');
+    expect((await call('explain_cron', {expression: '0 24 * * *'})).text).toContain('24');
+  });
+
+  test.each<[tool: string, what: string, args: Record<string, unknown>]>([
+    ['search', 'nothing', {}],
+    ['search', 'an empty text', {query: ''}],
+    ['search', 'a long text', {query: 'x'.repeat(201)}],
+    ['search', 'another language', {query: 'sync', language: 'fr'}],
+    ['read_page', 'an unknown page', {path: '/nope/'}],
+    ['read_page', 'a way out', {path: '/../../etc/passwd'}],
+    ['read_page', 'an offset below 0', {path: '/docs/long/', offset: -1}],
+    ['look_up', 'an object', {name: {}}],
+    ['check_script', 'a long script', {script: 'x'.repeat(48_001)}],
+    ['test_match', 'no addresses', {rules: '@match *://*/*', urls: []}],
+    [
+      'test_match',
+      'many addresses',
+      {rules: '@match *://*/*', urls: Array(21).fill('https://a.example/')},
+    ],
+    ['test_match', 'a number', {rules: '@match *://*/*', urls: [1]}],
+    ['explain_cron', 'a far zone', {expression: '* * * * *', utc_offset: 1e9}],
+  ])('%s refuses %s in a sentence', async (name, _, args) => {
+    const {isError, text} = await call(name, args);
+    expect(isError).toBe(true);
+    expect(text.length).toBeGreaterThan(10);
+  });
+
+  test('is told that a tool does not exist', async () => {
+    for (const name of ['delete_page', '__proto__', 'constructor', '']) {
+      await expect(call(name, {})).rejects.toThrow('no such tool');
+    }
+  });
+
+  test('hears of a thread that is busy or was too slow', async () => {
+    for (const kind of ['busy', 'late', 'ended'] as const) {
+      const other = await connect({
+        askAboutScript: () => Promise.reject(new ThreadError(kind)),
+      });
+      expect(await call('look_up', {name: 'GM_log'}, other)).toMatchObject({isError: true});
+      await other.close();
+    }
+  });
+});
+
+const app = createRoute();
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  app.request('/mcp', {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+  });
+const message = (method: string, params: unknown = {}) =>
+  JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+
+describe('the endpoint', () => {
+  test('keeps no session and answers JSON', async () => {
+    const response = await post(message('tools/list'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('mcp-session-id')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('has no streams to open and none to end', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT']) {
+      const response = await app.request('/mcp', {method});
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    }
+    expect((await app.request('/mcp', {method: 'OPTIONS'})).status).toBe(204);
+  });
+
+  test('refuses what is too large, no JSON, or many messages', async () => {
+    expect((await post(' '.repeat(60_001))).status).toBe(413);
+    expect((await post('{')).status).toBe(400);
+    expect((await post('[]')).status).toBe(400);
+    expect((await post(`[${message('ping')}]`)).status).toBe(400);
+    expect((await post('null')).status).toBe(400);
+    expect((await post(message('ping'), {accept: 'text/html'})).status).toBe(406);
+    expect((await post(message('ping'), {'content-type': 'text/plain'})).status).toBe(415);
+  });
+
+  test('survives JSON as deep as it may be long', async () => {
+    const deep = '['.repeat(29_000) + ']'.repeat(29_000);
+    const inParams = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${deep}}`;
+    const inArguments = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search","arguments":{"query":${deep.slice(500, -500)}}}}`;
+    for (const body of [deep, inParams, inArguments]) {
+      expect((await post(body)).status).toBeLessThan(500);
+    }
+  });
+
+  test('counts calls by address', async () => {
+    const limited = createRoute({takeToken: () => 2500});
+    const response = await limited.request('/mcp', {method: 'POST', body: message('ping')});
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('3');
+  });
+
+  test('never logs what was asked', async () => {
+    await call('search', {query: 'averyprivateword'});
+    log.flush();
+    expect(lines.join('')).toContain('assistant.answered');
+    expect(lines.join('')).not.toContain('averyprivateword');
+  });
+
+  test('10,000 random and hostile bodies are answered, none with a 5xx', async () => {
+    const names = fc.constantFrom(
+      'search',
+      'read_page',
+      'look_up',
+      'test_match',
+      'nope',
+      '__proto__',
+    );
+    const body = fc.oneof(
+      fc.string({maxLength: 200}),
+      fc.json({maxDepth: 4}),
+      fc
+        .record({
+          jsonrpc: fc.constantFrom('2.0', '1.0', null),
+          id: fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.jsonValue({maxDepth: 1})),
+          method: fc.constantFrom('tools/call', 'tools/list', 'initialize', 'ping', 'x', ''),
+          params: fc.oneof(
+            fc.jsonValue({maxDepth: 2}),
+            fc.record({name: names, arguments: fc.jsonValue({maxDepth: 2})}),
+            fc.record({
+              name: names,
+              arguments: fc.record({
+                query: fc.string(),
+                path: fc.string(),
+                name: fc.string(),
+                rules: fc.string(),
+                urls: fc.array(fc.string()),
+              }),
+            }),
+          ),
+        })
+        .map((value) => JSON.stringify(value)),
+    );
+    const bad: string[] = [];
+    for (const sample of fc.sample(body, {numRuns: 10_000, seed: 20_261_115})) {
+      const {status} = await post(sample);
+      if (status >= 500) bad.push(`${status} ${sample}`);
+    }
+    expect(bad).toEqual([]);
+  }, 120_000);
+});
