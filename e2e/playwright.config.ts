@@ -6,7 +6,7 @@ import {findChromium} from '@scriptcat/testing/chromium';
 import {announceMissing} from '@scriptcat/testing/requirements';
 
 // Workers read the configuration again and have to find the server that the first reading started.
-if (!process.env.E2E_PORT) announceMissing(['nginx']);
+if (!process.env.E2E_PORT) announceMissing(['nginx', 'firefox', 'webkit']);
 // Below the ports that the system gives to outgoing connections.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'scriptcat-e2e-'));

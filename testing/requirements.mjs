@@ -29,7 +29,29 @@ export function findPostgres() {
   return versions.find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
-/** @type {Record<'nginx' | 'postgres', Requirement>} */
+const firefoxPlaces = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** The path of an installed Firefox. */
+export const findFirefox = () => firefoxPlaces.find((place) => place && existsSync(place));
+
+/** WebKitGTK's driver, and the screen its browser draws on. */
+export const webkitPrograms = {driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb'};
+
+/** The small browser that comes with WebKitGTK, in a folder named after the machine. */
+export function findMiniBrowser() {
+  return (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
+    .flatMap((name) =>
+      ['4.1', '4.0'].map((api) => `/usr/lib/${name}/webkit2gtk-${api}/MiniBrowser`),
+    )
+    .find((place) => existsSync(place));
+}
+
+/** @type {Record<'nginx' | 'postgres' | 'firefox' | 'webkit', Requirement>} */
 export const requirements = {
   nginx: {
     suite: 'nginx answers like the server',
@@ -42,6 +64,20 @@ export const requirements = {
     missing: 'PostgreSQL is not installed',
     debianPackages: ['postgresql'],
     isMet: () => findPostgres() !== undefined,
+  },
+  firefox: {
+    suite: 'every engine: Firefox',
+    missing: 'Firefox is not installed',
+    debianPackages: ['firefox-esr'],
+    isMet: () => findFirefox() !== undefined,
+  },
+  webkit: {
+    suite: 'every engine: WebKit',
+    missing: 'WebKitGTK with its driver, or Xvfb, is not installed',
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    isMet: () =>
+      findMiniBrowser() !== undefined &&
+      Object.values(webkitPrograms).every((program) => existsSync(program)),
   },
 };
 

@@ -52,6 +52,7 @@ const sourceChecks = [
 const buildChecks = [
   script('links and anchors', 'check-links.ts'),
   script('releases and their anchors', 'check-releases.ts'),
+  script('styles and the oldest browsers', 'check-styles.ts'),
 ];
 
 const sets = {source: sourceChecks, build: buildChecks};

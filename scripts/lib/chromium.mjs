@@ -2,6 +2,10 @@ import {existsSync} from 'node:fs';
 import {findChromium, findFullChromium} from '@scriptcat/testing/chromium';
 import {fail, run, say} from './run.mjs';
 
+/** A mirror that does not answer must not hold up the tests for longer than this. */
+const MAX_INSTALL_SECONDS = 300;
+let isUpdated = false;
+
 /**
  * Installs Debian packages where that is possible.
  * @param {readonly string[]} packages
@@ -10,8 +14,11 @@ export async function installPackages(...packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   say(`Installing ${packages.join(', ')} from Debian's packages…`);
   const options = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, quiet: true};
-  await run('apt-get', ['update', '-qq'], options);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  const apt = (/** @type {readonly string[]} */ ...args) =>
+    run('timeout', [String(MAX_INSTALL_SECONDS), 'apt-get', ...args], options);
+  if (!isUpdated) await apt('update', '-qq');
+  isUpdated = true;
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 /** The path of a Chromium, installed from Debian's packages where that is possible. */

@@ -7,8 +7,7 @@ import {ensureChromium, installPackages} from './chromium.mjs';
  */
 export async function prepareMachine() {
   const missing = Object.values(requirements).filter(({isMet}) => !isMet());
-  if (missing.length > 0) {
-    await installPackages(...missing.flatMap(({debianPackages}) => debianPackages));
-  }
+  // One at a time: a package that a machine's Debian lacks keeps no other from being installed.
+  for (const {debianPackages} of missing) await installPackages(...debianPackages);
   return ensureChromium();
 }

@@ -6,14 +6,13 @@ import styles from './FeedbackField.module.css';
 import shared from './styles.module.css';
 
 interface Props {
-  /** Null until React counts along: without it the limit is all that can be said. */
-  feedback: string | null;
+  feedback: string;
   isTooLong: boolean;
 }
 
 export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
   const text = useLocalized();
-  const used = useMemo(() => feedback !== null && countCharacters(feedback), [feedback]);
+  const used = useMemo(() => countCharacters(feedback), [feedback]);
   const limit = feedbackLimits.characters;
   return (
     <div className={styles.feedback}>
@@ -27,8 +26,8 @@ export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
         aria-describedby="survey-count"
         aria-invalid={isTooLong}
       />
-      <p id="survey-count" className={styles.count} data-over={Number(used) > limit}>
-        {used === false ? (
+      <p id="survey-count" className={styles.count} data-over={used > limit}>
+        {used === 0 ? (
           <Translate id="uninstall.limit" description="Survey: characters allowed" values={{limit}}>
             {'最多 {limit} 个字符'}
           </Translate>

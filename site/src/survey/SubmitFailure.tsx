@@ -6,9 +6,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Says that it did not work and offers the text, so that nothing typed is lost. */
-export default function SubmitFailure({feedback}: {feedback: string | null}): ReactNode {
+export default function SubmitFailure({feedback}: {feedback: string}): ReactNode {
   const text = useLocalized();
-  const {isCopied, copy} = useCopy(feedback ?? '');
+  const {isCopied, copy} = useCopy(feedback);
   return (
     <div className={styles.problem} role="alert">
       <p>{text(surveyTexts.failed)}</p>

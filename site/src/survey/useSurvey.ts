@@ -20,11 +20,11 @@ export type SurveyProblem = 'reasonMissing' | 'tooLong' | null;
 interface SurveyState {
   phase: SurveyPhase;
   problem: SurveyProblem;
-  feedback: string | null;
+  feedback: string;
   origin: Origin;
 }
 
-const initialState: SurveyState = {phase: 'form', problem: null, feedback: null, origin: {}};
+const initialState: SurveyState = {phase: 'form', problem: null, feedback: '', origin: {}};
 
 const storage = () => window.sessionStorage;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

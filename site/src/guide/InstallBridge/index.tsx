@@ -14,21 +14,14 @@ export default function InstallBridge(): ReactNode {
     <section className={styles.bridge} data-state={result?.state ?? 'unread'} aria-live="polite">
       {result?.state === 'given' && <ScriptAddress {...result.address} />}
       {result?.state === 'refused' && <RefusedAddress reason={result.reason} />}
-      {result === undefined && (
+      {(result === undefined || result.state === 'absent') && (
         <p>
           <Translate
-            id="installBridge.unread"
-            description="Shown until the address has been read, and always without JavaScript"
+            id="installBridge.absent"
+            description="Shown without a script address, before the address is read, and always without JavaScript"
           >
-            脚本的地址写在浏览器地址栏里，#url= 的后面。安装之前先看清楚它。
-          </Translate>
-        </p>
-      )}
-      {result?.state === 'absent' && (
-        <p>
-          <Translate id="installBridge.absent" description="The page was opened without a script">
-            这次打开没有带上脚本地址。脚本网站的安装链接会把地址写在 #url=
-            后面；请回到脚本网站再点一次安装，或者用下面的「链接导入」。
+            脚本网站的安装链接会把脚本的地址写在 #url=
+            后面。地址栏里有它，请先看清楚再安装；没有，请回到脚本网站再点一次安装，或者用下面的「链接导入」。
           </Translate>
         </p>
       )}

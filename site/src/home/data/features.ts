@@ -46,7 +46,7 @@ export const features: readonly Feature[] = [
     title: {'zh-Hans': '安全', en: 'Security'},
     text: {
       'zh-Hans':
-        '脚本只得到它声明的权限。没有声明域名的脚本要访问别的网站，或者脚本要用 GM_cookie 读取 Cookie，都得先问你。',
+        '脚本只得到它声明的权限。访问未声明的网站、用 GM_cookie 读取 Cookie 之前，都要经你同意。',
       en: 'A script gets only what it declares. One that declares no hosts has to ask you before it reaches another site, and every script before it uses GM_cookie.',
     },
     link: {'zh-Hans': '隐私政策', en: 'Privacy policy'},

@@ -31,13 +31,22 @@ async function findRespelled(url: URL): Promise<string | undefined> {
   return undefined;
 }
 
+/** The youngest copy of a page, whatever was added to its address. */
+async function findPage({origin, pathname}: URL): Promise<Response | undefined> {
+  const address = origin + pathname;
+  const read = await caches.match(address, {cacheName: readCaches.pages, ignoreVary: true});
+  return younger(read, await findSaved(address));
+}
+
 /** What a reader sees when neither the network nor a cache has the page. */
 export async function answerWithoutPage(address: string): Promise<Response> {
   const url = new URL(address);
+  // Firefox resolves a navigation preload that failed, with an answer of type "error"; Workbox takes
+  // it for an answer of the network and does not look into the cache.
+  const stored = await findPage(url);
+  if (stored) return stored;
   const respelled = await findRespelled(url);
-  if (respelled && new URL(respelled).pathname !== url.pathname) {
-    return Response.redirect(`${respelled}${url.search}`);
-  }
+  if (respelled) return Response.redirect(`${respelled}${url.search}`);
   const path = inLocale(OFFLINE_PAGE, localeOf(url.pathname));
   const page = await caches.match(path, {cacheName: readCaches.shell, ignoreVary: true});
   if (!page) return Response.error();

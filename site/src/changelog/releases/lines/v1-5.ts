@@ -683,7 +683,7 @@ export const changes: ChangesOf<typeof line> = {
       area: 'ui',
       text: {
         'zh-Hans': '菜单展开数量为 0 时，展开的菜单项排在编辑与脚本设置之前',
-        en: 'With menu expand count 0, unfolded menu items come before Edit and Script Settings',
+        en: 'With menu expand count 0, expanded menu items come before Edit and Script Settings',
       },
       refs: [1688],
     },

@@ -1,0 +1,86 @@
+/**
+ * Lighthouse's verdict on a page of each kind, with its own preset for phones.
+ *
+ * `--path docs/use/sync/` asks about other pages.
+ */
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {findFullChromium} from '@scriptcat/testing/chromium';
+import {startOwnServer} from '@scriptcat/testing/own-server';
+import {printTable} from './lib/table';
+
+interface Result {
+  categories: Record<string, {score: number; auditRefs: {id: string; weight: number}[]}>;
+  audits: Record<string, {title: string; score: number | null; displayValue?: string}>;
+}
+
+const {values} = parseArgs({options: {path: {type: 'string', multiple: true}}});
+const pages = values.path ?? [
+  '',
+  'en/',
+  'docs/use/use/',
+  'en/docs/use/use/',
+  'docs/dev/api/',
+  'en/docs/dev/meta/',
+  'en/docs/dev/tools/',
+  'docs/change/',
+  'en/uninstall/',
+  'search/',
+  'en/search/',
+];
+const goals = {performance: 95, accessibility: 100, 'best-practices': 100, seo: 100};
+type Category = keyof typeof goals;
+const categories = Object.keys(goals) as Category[];
+
+const score = ({categories: all}: Result, name: Category) =>
+  Math.round((all[name]?.score ?? 0) * 100);
+
+/** What keeps a category from its goal. */
+function failures({categories: all, audits}: Result, name: Category): string[] {
+  return (all[name]?.auditRefs ?? [])
+    .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({id}) => `${name}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim());
+}
+
+function judge(url: string, wanted: readonly Category[]): Result {
+  const program = path.join(import.meta.dirname, 'node_modules/.bin/lighthouse');
+  const output = execFileSync(
+    program,
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${wanted.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: {...process.env, CHROME_PATH: findFullChromium()},
+    },
+  );
+  return JSON.parse(output);
+}
+
+const server = await startOwnServer();
+const rows = [['page', ...categories]];
+const problems: string[] = [];
+for (const page of pages) {
+  const url = `${server.origin}/${page}`;
+  const html = await (await fetch(url, {headers: {connection: 'close'}})).text();
+  // A page that asks not to be indexed loses points for it, as it should.
+  const isIndexed = !/<meta[^>]+noindex/.test(html);
+  const wanted = categories.filter((name) => name !== 'seo' || isIndexed);
+  const result = judge(url, wanted);
+  const scores = wanted.map((name) => [name, score(result, name)] as const);
+  const cells = new Map(scores.map(([name, points]) => [name, String(points)]));
+  rows.push([`/${page}`, ...categories.map((name) => cells.get(name) ?? '–')]);
+  for (const [name] of scores.filter(([one, points]) => points < goals[one])) {
+    problems.push(...failures(result, name).map((text) => `/${page} ${text}`));
+  }
+}
+await server.stop();
+printTable(rows);
+console.log(problems.join('\n') || 'Every page reaches its goals.');
+process.exitCode = problems.length > 0 ? 1 : 0;

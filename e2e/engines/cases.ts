@@ -1,0 +1,390 @@
+import {expect} from '@playwright/test';
+import type {Visitor} from './visitor';
+
+export interface Case {
+  /** What holds, as the title of a test. */
+  title: string;
+  /** Goes on with a line that the case cuts. */
+  isOffline?: true;
+  run(visitor: Visitor, language: Language, line: Line): Promise<void>;
+}
+
+export interface Language {
+  locale: 'zh-Hans' | 'en';
+  prefix: string;
+}
+
+export interface Line {
+  cut(): void;
+}
+
+const tools = 'docs/dev/tools/';
+const tool = '[data-state="ready"]';
+const say = ({locale}: Language, zh: string, en: string) => (locale === 'en' ? en : zh);
+const query = (state: Record<string, string>) => `?${new URLSearchParams(state)}`;
+
+const endlessLoop = `// ==UserScript==
+// @name Test
+// @version 1
+// @match https://docs.scriptcat.org/demo/shop/*
+// ==/UserScript==
+for (;;) {}`;
+
+/** Pages of every kind are there, fit the window, come alive, and nothing goes wrong on the way. */
+const reading: Case[] = [
+  '',
+  'docs/',
+  'docs/about/',
+  'docs/use/use/',
+  'docs/dev/api/',
+  'docs/dev/meta/',
+  'docs/dev/compat/',
+  'docs/change/',
+  'docs/dev/tools/',
+].map((path) => ({
+  title: `/${path} can be read, fits the window and comes alive`,
+  run: async (visitor, {locale, prefix}) => {
+    await visitor.visit(prefix + path);
+    await visitor.expectRoot('lang', locale);
+    await visitor.sees('h1', /\S/);
+    const overflow = () =>
+      visitor.window.run(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await visitor.press('Shift');
+    await visitor.sees('html[data-has-hydrated="true"]');
+    await visitor.window.narrow();
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  },
+}));
+
+const pages: Case[] = [
+  {
+    title: 'an address without a page says so',
+    run: async (visitor, {prefix, ...language}) => {
+      await visitor.visit(`${prefix}no-such-page/`);
+      await visitor.sees('h1', say({prefix, ...language}, '找不到', 'Not Found'));
+    },
+  },
+  {
+    title: 'the doctor shows one question before the React app, and its answer after a press',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}docs/use/QA/`);
+      expect(await visitor.texts('section[data-kind]')).toHaveLength(1);
+      await visitor.click('section[data-kind] a[href$="#doctor-warning"]');
+      await visitor.sees('#doctor-warning');
+      await visitor.misses('#doctor-start');
+      await visitor.window.back();
+      await visitor.sees('#doctor-start');
+    },
+  },
+];
+
+const search: Case[] = [
+  {
+    title: 'search opens by key, finds and goes there',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}docs/`);
+      await visitor.press('k', 'Control');
+      await visitor.sees('[role="combobox"]');
+      await visitor.type('GM_xmlhttpRequest');
+      await visitor.sees('[role="option"]', 'GM_xmlhttpRequest');
+      await visitor.press('Enter');
+      await visitor.isAt(/docs\/dev\/api\/#/);
+    },
+  },
+  {
+    title: 'search opens before the React app, and what is typed stays',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}docs/about/`);
+      await visitor.click('.navbar [data-early="search"]');
+      await visitor.sees('dialog, [role="dialog"]');
+      await visitor.type('cron');
+      await visitor.sees('[role="option"]', /cron/i);
+      await visitor.press('Escape');
+      await visitor.misses('[role="dialog"], dialog[open]');
+    },
+  },
+  {
+    title: 'the search page answers the question in its address',
+    run: async (visitor, language) => {
+      const q = say(language, '同步', 'sync');
+      await visitor.visit(`${language.prefix}search/${query({q})}`);
+      await visitor.sees('main a[href*="/docs/"]', new RegExp(q, 'i'));
+    },
+  },
+];
+
+const shell: Case[] = [
+  {
+    title: 'the theme changes before the React app, and stays',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}docs/about/`);
+      await visitor.expectRoot('data-theme', 'light');
+      await visitor.click('.navbar [data-early="theme"]');
+      await visitor.expectRoot('data-theme', 'dark');
+      await visitor.visit(`${prefix}docs/use/use/`);
+      await visitor.expectRoot('data-theme', 'dark');
+    },
+  },
+  {
+    title: 'the theme goes dark, system, light',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}docs/about/`);
+      for (const choice of ['dark', 'system', 'light']) {
+        await visitor.click('.navbar [data-early="theme"]');
+        await visitor.expectRoot('data-theme-choice', choice);
+      }
+    },
+  },
+  {
+    title: 'the list of languages opens and leads to the same page',
+    run: async (visitor, {prefix, locale}) => {
+      await visitor.visit(`${prefix}docs/about/`);
+      await visitor.hover('.navbar .dropdown:has([lang]) > [role="button"]');
+      const other = locale === 'en' ? 'zh-Hans' : 'en';
+      await visitor.click(`.navbar .dropdown__menu a[lang="${other}"]`);
+      await visitor.expectRoot('lang', other);
+      await visitor.isAt(/docs\/about\/$/);
+    },
+  },
+  {
+    title: 'the menu of a phone opens and closes',
+    run: async (visitor, {prefix}) => {
+      await visitor.window.narrow();
+      await visitor.visit(`${prefix}docs/about/`);
+      await visitor.click('.navbar__toggle');
+      await visitor.sees('.navbar-sidebar--show .navbar-sidebar a');
+      await visitor.click('.navbar-sidebar__close');
+      await visitor.misses('.navbar-sidebar--show');
+    },
+  },
+  {
+    title: 'a part of the sidebar unfolds',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}docs/use/sync/`);
+      await visitor.click('.theme-doc-sidebar-menu button[aria-expanded="false"]');
+      await visitor.sees('.theme-doc-sidebar-menu .menu__caret[aria-expanded="true"]');
+    },
+  },
+  {
+    title: 'the extension’s announcement for Chrome and Edge stays away',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}docs/about/`);
+      await visitor.misses('[data-early="announcement"]');
+    },
+  },
+];
+
+const top = (visitor: Visitor, id: string) => () =>
+  visitor.window.run(
+    (anchor) => Math.round(document.getElementById(anchor)?.getBoundingClientRect().top ?? -1),
+    id,
+  );
+
+async function expectNearTop(visitor: Visitor, id: string) {
+  const {poll} = expect;
+  await poll(top(visitor, id), {message: `#${id}`}).toBeGreaterThanOrEqual(0);
+  await poll(top(visitor, id), {message: `#${id}`}).toBeLessThan(160);
+}
+
+const anchors: Case[] = [
+  ...[
+    ['docs/dev/meta/', 'crontab'],
+    ['docs/use/open-dev/', 'allow-user-scripts'],
+  ].map(
+    ([path = '', id = '']): Case => ({
+      title: `/${path}#${id} lands at its heading, and stays there once the React app runs`,
+      run: async (visitor, {prefix}) => {
+        await visitor.visit(`${prefix}${path}#${id}`);
+        await expectNearTop(visitor, id);
+        await visitor.press('Shift');
+        await visitor.sees('html[data-has-hydrated="true"]');
+        await expectNearTop(visitor, id);
+      },
+    }),
+  ),
+  {
+    title: 'the table of contents leads to a heading',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}docs/use/sync/`);
+      const href = await visitor.window.run(
+        () => document.querySelectorAll('.table-of-contents a')[1]?.getAttribute('href') ?? '',
+      );
+      await visitor.click(`.table-of-contents a[href="${href}"]`);
+      await visitor.isAt(new RegExp(`${href}$`));
+      await expectNearTop(visitor, decodeURIComponent(href.slice(1)));
+    },
+  },
+];
+
+const copying: Case[] = [
+  {
+    title: 'code is copied before the React app, and can be pasted',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}docs/dev/background/`);
+      await visitor.click('article figure button[data-copied]');
+      await visitor.sees('article figure button[data-copied="true"]');
+      await visitor.press('k', 'Control');
+      await visitor.sees('[role="combobox"]');
+      await visitor.press('v', 'Control');
+      const typed = () =>
+        visitor.window.run(
+          () => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value,
+        );
+      await expect.poll(typed).toContain('==UserScript==');
+    },
+  },
+  {
+    title: 'a page is copied as Markdown',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}docs/about/`);
+      await visitor.click('[data-markdown="skip"] > button[data-state]');
+      await visitor.sees('[data-markdown="skip"] > button[data-state="copied"]');
+    },
+  },
+];
+
+const survey: Case[] = [
+  {
+    title: 'the survey is sent, and thanks',
+    run: async (visitor, language) => {
+      await visitor.open(`${language.prefix}uninstall/`);
+      await visitor.click('label[for="reason-bugs"]');
+      await visitor.click('textarea[name="feedback"]');
+      await visitor.type('two words');
+      await visitor.click('[data-early="survey"] [type="submit"]');
+      await visitor.sees('h1', say(language, '感谢你的反馈', 'Thank you for your feedback'));
+    },
+  },
+  {
+    title: 'the survey asks for a reason',
+    run: async (visitor, language) => {
+      await visitor.open(`${language.prefix}uninstall/`);
+      await visitor.click('[data-early="survey"] [type="submit"]');
+      await visitor.sees('[role="alert"]', say(language, '请选择', 'Please select'));
+    },
+  },
+  {
+    title: 'the survey is sent without the React app',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}uninstall/`);
+      await visitor.window.run(() => {
+        document.querySelector<HTMLInputElement>('#reason-bugs')?.click();
+        document.querySelector<HTMLFormElement>('[data-early="survey"]')?.submit();
+      });
+      await visitor.isAt(/\/uninstall\/thanks\/$/);
+    },
+  },
+];
+
+const toolCases: Case[] = [
+  {
+    title: 'the match lab answers a shared link',
+    run: async (visitor, language) => {
+      const state = {rules: '@match https://a.example/*', urls: 'https://a.example/x'};
+      await visitor.visit(`${language.prefix}${tools}match/${query(state)}`);
+      const answer = say(language, '1 个网址中，脚本会在 1 个上运行', 'runs on 1 of 1 address');
+      await visitor.sees(tool, answer);
+    },
+  },
+  {
+    title: 'the match lab answers what is typed',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}${tools}match/`);
+      await visitor.click(`${tool} textarea`);
+      await visitor.press('a', 'Control');
+      await visitor.type('@match htps://b.example/*');
+      await visitor.sees(tool, 'htps');
+      await visitor.isAt(/rules=%40match\+htps/);
+    },
+  },
+  {
+    title: 'the cron lab names the next runs',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}${tools}cron/?cron=0+9+*+*+1-5`);
+      await visitor.sees(`${tool} time[datetime]`, '09:00');
+    },
+  },
+  {
+    title: 'the checker finds and repairs',
+    run: async (visitor, language) => {
+      await visitor.open(`${language.prefix}${tools}header/`);
+      await visitor.sees(tool, say(language, '2 个错误', '2 errors'));
+      await visitor.click(`${tool} button`, say(language, '安全修复', 'Fix 1 safely'));
+      await visitor.sees(tool, say(language, '1 个错误', '1 error'));
+    },
+  },
+  {
+    title: 'the settings preview draws its form',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}${tools}config/`);
+      await visitor.sees(tool, 'GM_getValue("search.words")');
+    },
+  },
+  {
+    title: 'the migration check explains a difference',
+    run: async (visitor, {prefix}) => {
+      await visitor.open(`${prefix}${tools}migrate/?from=violentmonkey`);
+      await visitor.sees(`${tool} a[href$="#exclude-match"]`);
+    },
+  },
+  {
+    title: 'the former address of a tool leads to its page',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}${tools}?cron=0+9+*+*+*#cron-lab`);
+      await visitor.isAt(/tools\/cron\/\?cron=/);
+    },
+  },
+  {
+    title: 'the playground runs a script on its demo page',
+    run: async (visitor, language) => {
+      await visitor.open(`${language.prefix}${tools}playground/`);
+      await visitor.click(`${tool} button`, say(language, '运行', 'Run'));
+      await visitor.sees(tool, say(language, '2 件便宜货', '2 bargains'));
+    },
+  },
+  {
+    title: 'the playground ends a script without end',
+    run: async (visitor, language) => {
+      await visitor.open(`${language.prefix}${tools}playground/${query({code: endlessLoop})}`);
+      await visitor.click(`${tool} button`, say(language, '运行', 'Run'));
+      await visitor.click('[role="tab"]', say(language, '日志', 'Log'));
+      await visitor.sees(tool, say(language, '结束', 'was ended'));
+    },
+  },
+];
+
+const offline: Case[] = [
+  {
+    title: 'a page that was read opens without a connection, another one says what can be read',
+    isOffline: true,
+    run: async (visitor, language, line) => {
+      const {prefix} = language;
+      await visitor.open(`${prefix}docs/use/sync/`);
+      const isKept = () =>
+        visitor.window.run(
+          async (path) => Boolean(await caches.match(path, {ignoreVary: true})),
+          `/${prefix}docs/use/sync/`,
+        );
+      await expect.poll(isKept, {timeout: 15_000}).toBe(true);
+      line.cut();
+      await visitor.visit(`${prefix}docs/use/sync/?again`);
+      await visitor.sees('h1', say(language, '同步', 'Sync'));
+      await visitor.visit(`${prefix}docs/use/trash/`);
+      await visitor.sees('h1', say(language, '没有网络', 'You are offline'));
+    },
+  },
+];
+
+/** What has to work in every engine; each runs in both languages. */
+export const cases = [
+  ...reading,
+  ...pages,
+  ...search,
+  ...shell,
+  ...anchors,
+  ...copying,
+  ...survey,
+  ...toolCases,
+  ...offline,
+];

@@ -1,0 +1,45 @@
+import {expect, test} from '@playwright/test';
+import {startFront} from '../front-server';
+import {languages} from '../site';
+import {type Case, cases, type Language} from './cases';
+import type {Engine} from './engine';
+import {Visitor} from './visitor';
+
+/** What an engine says of requests that fail because the page was left, or the line was cut. */
+const isNoise = (problem: string) => /ServiceWorker|NetworkError|Load failed|404|503/.test(problem);
+
+async function runCase(engine: Engine, origin: string, {run, isOffline}: Case, language: Language) {
+  const front = isOffline ? await startFront(origin) : undefined;
+  const window = await engine.open();
+  try {
+    const visitor = new Visitor(window, front?.origin ?? origin);
+    await visitor.arrive();
+    await run(visitor, language, {cut: () => front?.cut(() => true)});
+    expect((await window.problems()).filter((problem) => !isNoise(problem))).toEqual([]);
+  } finally {
+    await window.close();
+    await front?.close();
+  }
+}
+
+/** Declares every case, in both languages, as a test of this engine. */
+export function runCases(name: string, start: () => Promise<Engine>): void {
+  let engine: Engine;
+
+  test.describe(name, () => {
+    // One window after the other, so that the engine is started once.
+    test.describe.configure({mode: 'default', timeout: 60_000});
+    test.beforeAll(async () => {
+      engine = await start();
+    });
+    test.afterAll(() => engine.close());
+
+    for (const language of languages) {
+      for (const one of cases) {
+        test(`${one.title} (${language.locale})`, async ({baseURL}) => {
+          await runCase(engine, new URL(baseURL ?? '').origin, one, language);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import {expect} from '@playwright/test';
+import type {EngineWindow, Key} from './engine';
+
+/** What a reader does in the window of any engine. Everything is waited for as a reader would. */
+export class Visitor {
+  constructor(
+    readonly window: EngineWindow,
+    private readonly origin: string,
+  ) {}
+
+  /** A first visit may be taken to another language; this reader has been here before. */
+  async arrive() {
+    await this.window.goto(`${this.origin}/en/offline/`);
+    await this.window.run(() => {
+      localStorage.clear();
+      localStorage.setItem('redirected', 'true');
+    });
+  }
+
+  visit(path: string) {
+    return this.window.goto(`${this.origin}/${path}`);
+  }
+
+  /** Opens a page and waits until React has taken it over. */
+  async open(path: string) {
+    await this.visit(path);
+    await this.press('Shift');
+    await this.sees('html[data-has-hydrated="true"]');
+  }
+
+  press(key: Key, modifier?: 'Control') {
+    return this.window.press(key, modifier);
+  }
+
+  type(text: string) {
+    return this.window.type(text);
+  }
+
+  /** Where an element stands in the window, scrolled to where it can be pressed. */
+  private async locate(selector: string, text: string) {
+    const find = () =>
+      this.window.run(
+        (css, words) => {
+          const found = [...document.querySelectorAll(css)].find(
+            (element) =>
+              element.getClientRects().length > 0 &&
+              `${element.textContent} ${element.getAttribute('aria-label')}`.includes(words),
+          );
+          if (!found) return null;
+          found.scrollIntoView({block: 'center', behavior: 'instant'});
+          const {x, y, width, height} = found.getBoundingClientRect();
+          return [x + width / 2, y + height / 2] as const;
+        },
+        selector,
+        text,
+      );
+    await expect.poll(find, {message: `${selector} ${text}`, timeout: 10_000}).not.toBeNull();
+    return (await find()) ?? [0, 0];
+  }
+
+  async click(selector: string, text = '') {
+    const [x, y] = await this.locate(selector, text);
+    await this.window.click(Math.round(x), Math.round(y));
+  }
+
+  async hover(selector: string, text = '') {
+    const [x, y] = await this.locate(selector, text);
+    // A hand moves the mouse over more than one point.
+    await this.window.moveMouse(Math.round(x) - 2, Math.round(y));
+    await this.window.moveMouse(Math.round(x), Math.round(y));
+  }
+
+  /** The texts of what is shown and matches. */
+  texts(selector: string): Promise<string[]> {
+    return this.window.run(
+      (css) =>
+        [...document.querySelectorAll<HTMLElement>(css)]
+          .filter((element) => element.getClientRects().length > 0)
+          .map((element) => element.innerText),
+      selector,
+    );
+  }
+
+  async sees(selector: string, text: string | RegExp = '') {
+    const read = async () => (await this.texts(selector)).join('\n');
+    const isThere = async () => (await this.texts(selector)).length > 0;
+    const options = {message: `${selector} ${text}`, timeout: 15_000};
+    await expect.poll(isThere, options).toBe(true);
+    if (text instanceof RegExp) await expect.poll(read, options).toMatch(text);
+    else await expect.poll(read, options).toContain(text);
+  }
+
+  async misses(selector: string) {
+    const count = async () => (await this.texts(selector)).length;
+    await expect.poll(count, {message: selector, timeout: 10_000}).toBe(0);
+  }
+
+  async isAt(pattern: RegExp) {
+    const address = () => this.window.run(() => location.href);
+    await expect.poll(address, {timeout: 10_000}).toMatch(pattern);
+  }
+
+  /** An attribute of the page's root, where the state of the whole page is. */
+  root(name: string) {
+    return this.window.run((attribute) => document.documentElement.getAttribute(attribute), name);
+  }
+
+  async expectRoot(name: string, value: string) {
+    await expect.poll(() => this.root(name), {message: name, timeout: 10_000}).toBe(value);
+  }
+}

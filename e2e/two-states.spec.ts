@@ -1,0 +1,152 @@
+import {expect, languages, test} from './site';
+
+/** One page of each kind. */
+const paths = [
+  '',
+  'docs/',
+  'docs/about/',
+  'docs/use/use/',
+  'docs/use/QA/',
+  'docs/use/open-dev/',
+  'docs/use/install_comple/',
+  'docs/use/offline/',
+  'docs/use/glossary/',
+  'docs/script_installation/',
+  'docs/dev/api/',
+  'docs/dev/meta/',
+  'docs/dev/compat/',
+  'docs/dev/gallery/',
+  'docs/dev/tools/',
+  'docs/dev/tools/match/',
+  'docs/dev/tools/cron/',
+  'docs/dev/tools/header/',
+  'docs/dev/tools/config/',
+  'docs/dev/tools/migrate/',
+  'docs/dev/tools/playground/',
+  'docs/change/',
+  'docs/change/v1.1/',
+  'search/',
+  'uninstall/',
+  'no-such-page/',
+];
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const widths = [390, 1280];
+
+/** What may change when the React app arrives, and why; the rest is compared without it. */
+const exceptions = [
+  {
+    selector: '[data-tool="page"]',
+    property: 'display',
+    value: 'none',
+    reason: 'a tool takes the place of its worked example, which is shorter',
+  },
+  {
+    selector: '[data-docs] [role="status"], [data-docs] + * [role="status"]',
+    property: 'visibility',
+    value: 'hidden',
+    reason:
+      'only the React app can ask what is saved for reading offline; its line is there before',
+  },
+];
+
+interface Shown {
+  /** Left, top, width and height in the document; nothing for what is not seen. */
+  box: number[] | undefined;
+  text: string;
+}
+
+declare global {
+  var changesSince: () => string[];
+}
+
+/** Runs in the page: remembers what every element shows, to be asked later what has changed. */
+function remember(left: readonly {selector: string; property: string; value: string}[]) {
+  const look = (element: Element): Shown => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    const isSeen =
+      width * height > 0 &&
+      element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    if (!isSeen) return {box: undefined, text: ''};
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return {
+      box: [x + scrollX, y + scrollY, width, height],
+      text: texts
+        .map((node) => node.textContent)
+        .join('')
+        .trim(),
+    };
+  };
+  const lookAtAll = () => {
+    const hidden = left.flatMap(({selector, property, value}) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map(({style}) => {
+        style.setProperty(property, value, 'important');
+        return () => style.removeProperty(property);
+      }),
+    );
+    const elements = [...document.querySelectorAll('body *')];
+    const all = new Map(elements.map((element) => [element, look(element)]));
+    for (const show of hidden) show();
+    return all;
+  };
+  const before = lookAtAll();
+  const unseen: Shown = {box: undefined, text: ''};
+  const print = ({box, text}: Shown) =>
+    box ? `[${box.map(Math.round).join(' ')}] ${text.slice(0, 60)}` : 'not shown';
+  const differs = (a: Shown, b: Shown, from: number, to: number) =>
+    !a.box !== !b.box ||
+    a.text !== b.text ||
+    // Less than a pixel is nothing that an eye follows.
+    (a.box ?? [])
+      .slice(from, to)
+      .some((value, at) => Math.abs(value - (b.box?.[from + at] ?? 0)) >= 1);
+
+  const name = (element: Element) => `${element.localName}.${element.className}`;
+
+  globalThis.changesSince = () => {
+    const after = lookAtAll();
+    // React may make a part anew; what looks the same in the same place is the same to a reader.
+    const signature = (element: Element, shown: Shown | undefined) =>
+      `${name(element)} ${print(shown ?? unseen)}`;
+    const gone = [...before].filter(([element]) => !after.has(element));
+    const renewed = new Set(gone.map(([element, shown]) => signature(element, shown)));
+    for (const [element, shown] of after) {
+      if (before.has(element) || !renewed.has(signature(element, shown))) continue;
+      before.set(element, shown);
+    }
+    const kept = new Set([...after].map(([element, shown]) => signature(element, shown)));
+    const elements = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (element) => after.has(element) || !kept.has(signature(element, before.get(element))),
+    );
+    const changed = (from: number, to: number) =>
+      elements.filter((element) =>
+        differs(before.get(element) ?? unseen, after.get(element) ?? unseen, from, to),
+      );
+    const resized = changed(2, 4);
+    // What contains a change grows with it and what follows moves; neither is the cause.
+    const causes = resized.filter(
+      (element) => !resized.some((other) => other !== element && element.contains(other)),
+    );
+    return (causes.length > 0 ? causes : changed(0, 2)).map(
+      (element) =>
+        `${name(element)}: ${print(before.get(element) ?? unseen)} → ${print(after.get(element) ?? unseen)}`,
+    );
+  };
+}
+
+for (const {locale, prefix} of languages) {
+  for (const path of paths) {
+    for (const width of widths) {
+      test(`/${path} stays as it was at ${width} px (${locale})`, async ({page, site}) => {
+        site.expectProblem(/Failed to load resource.*404/);
+        await page.setViewportSize({width, height: 800});
+        await site.visit(prefix + path);
+        await page.evaluate(remember, exceptions);
+        await site.hydrated();
+        await page.waitForLoadState('networkidle');
+        const changes = await page.evaluate(() => changesSince());
+        expect(changes.slice(0, 20)).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findAboveFloor, readFloor} from './lib/css-floor';
+
+const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  browserslist: {production: string[]};
+};
+const queries = browserslist.production;
+const floor = readFloor(queries);
+
+const styles = ['site/build/assets/css', 'site/build/en/assets/css'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => path.join(folder, name)),
+);
+const aboveFloor = styles.flatMap((file) =>
+  findAboveFloor(readFileSync(file, 'utf8'), floor).map((problem) => `${file}: ${problem}`),
+);
+
+// Readers are promised the same versions.
+const promises = queries
+  .filter((query) => !query.startsWith('ios_saf'))
+  .map((query) => query.replace(' >= ', ' ').replace(/^./, (letter) => letter.toUpperCase()));
+const broken = ['site/build/docs/about', 'site/build/en/docs/about'].flatMap((page) => {
+  const html = readFileSync(path.join(page, 'index.html'), 'utf8');
+  return promises
+    .filter((promise) => !html.includes(promise))
+    .map((promise) => `${page} does not say ${promise}, which the browserslist names`);
+});
+
+const problems = [...aboveFloor, ...broken];
+console.log(problems.join('\n') || `${styles.length} style sheets, ${promises.join(', ')}`);
+process.exitCode = problems.length ? 1 : 0;
