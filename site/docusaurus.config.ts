@@ -29,10 +29,10 @@ const i18n: Config['i18n'] = {
   defaultLocale: locales[0],
   locales: [...locales],
   localeConfigs: Object.fromEntries(
-    languages.map(({tag, label}) => [
+    languages.map(({tag, label, direction}) => [
       tag,
       // Without its address, a language that is built alone would move to the root.
-      {label, htmlLang: tag, direction: 'ltr', baseUrl: inLocale('/', tag)},
+      {label, htmlLang: tag, direction, baseUrl: inLocale('/', tag)},
     ]),
   ),
 };

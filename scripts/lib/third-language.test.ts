@@ -20,7 +20,7 @@ const pseudo = (text: string) => text.replace(/^(title|description): (.*)$/gm, '
 
 function addLanguage(): void {
   const list = path.join(copy, 'packages/contract/src/locale.ts');
-  const row = "  {tag: 'qps', label: '⟦Pseudo⟧', texts: 'en'},\n";
+  const row = "  {tag: 'qps', label: '⟦Pseudo⟧', direction: 'rtl', texts: 'en'},\n";
   const before = readFileSync(list, 'utf8');
   writeFileSync(list, before.replace(/^] as const satisfies/m, `${row}] as const satisfies`));
   const english = path.join(site, 'i18n/en');
@@ -73,6 +73,7 @@ afterAll(() => rmSync(copy, {recursive: true, force: true}));
 test('its pages carry its tag, its address and its texts', () => {
   const page = read('docs/use/trash');
   expect(page).toMatch(/<html[^>]* lang="?qps/);
+  expect(page).toMatch(/<html[^>]* dir="?rtl/);
   expect(page).toContain('⟦Trash⟧');
   expect(page).toContain('/qps/docs/use/use/');
 });

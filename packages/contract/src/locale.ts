@@ -12,6 +12,7 @@ interface SiteLanguage {
   tag: string;
   /** What its speakers call it. */
   label: string;
+  direction: 'ltr' | 'rtl';
   /** The language of texts that are data. A new language borrows them until it has its own. */
   texts: Locale;
 }
@@ -21,8 +22,8 @@ interface SiteLanguage {
  * here and its folder in `site/i18n`.
  */
 export const languages = [
-  {tag: 'zh-Hans', label: '简体中文', texts: 'zh-Hans'},
-  {tag: 'en', label: 'English', texts: 'en'},
+  {tag: 'zh-Hans', label: '简体中文', direction: 'ltr', texts: 'zh-Hans'},
+  {tag: 'en', label: 'English', direction: 'ltr', texts: 'en'},
 ] as const satisfies readonly SiteLanguage[];
 
 /** One of the site's languages. */

@@ -28,7 +28,6 @@ export default function Drawing({
       width={width}
       height={height}
       aria-hidden="true"
-      data-markdown="skip"
     >
       {arrows.map(({line, head}) => (
         <g key={line} className={styles.arrow}>

@@ -5,3 +5,8 @@ import {reveal} from './reveal';
 const revealTarget = () => reveal(location.hash);
 revealTarget();
 addEventListener('hashchange', revealTarget);
+
+// On paper nothing can be opened any more.
+addEventListener('beforeprint', () => {
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
+});
