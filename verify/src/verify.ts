@@ -75,7 +75,10 @@ const runners: Record<Part, (run: Run, result: Verification) => Promise<Finding[
     }),
   matching: async (run, result) => {
     const withFiles = {...run, options: {...run.options, fileAccess: true}};
-    const measured = [await inBrowser(run, runMatching), await inBrowser(withFiles, runFileRows)];
+    const measured = [
+      await inBrowser(run, (scriptcat) => runMatching(scriptcat, run.version)),
+      await inBrowser(withFiles, runFileRows),
+    ];
     result.omissions.push(...measured.flatMap(({omissions}) => omissions));
     result.matching.push(...measured.flatMap(({cells}) => cells));
     return measured.flatMap(({findings}) => findings);

@@ -42,7 +42,7 @@ interface Flow {
 }
 
 const docs = 'https://docs.scriptcat.org';
-const script = 'https://scripts.example.net/report.user.js';
+const script = `${docs}/samples/log/labelled-log.user.js`;
 
 const flows: readonly Flow[] = [
   {id: 'a sample', url: `${docs}/samples/start/first-page.user.js`, isCaught: true},

@@ -10,6 +10,8 @@ export interface StartRow {
 export interface UserRow extends StartRow {
   match?: string[];
   exclude?: string[];
+  /** Where it ran before a version changed that. */
+  until?: {version: string; runs: readonly string[]};
 }
 
 /** Pages on which nothing runs, by lines of the blacklist. */
@@ -92,7 +94,14 @@ export const userRows: readonly UserRow[] = [
     match: ['https://other.test/*'],
     runs: ['https://shop.example/', 'https://other.test/', 'https://shop.example/a/edit'],
   },
-  {id: 'an empty list runs nowhere', lines: ['@match https://shop.example/*'], match: [], runs: []},
+  {
+    id: 'an empty list runs nowhere',
+    lines: ['@match https://shop.example/*'],
+    match: [],
+    runs: [],
+    // It used to leave the script with its own lines.
+    until: {version: '1.5.0-beta.1', runs: shop},
+  },
   {
     id: 'an exclude replaces that of the script',
     lines: ['@match *://*/*', '@exclude https://shop.example/*'],

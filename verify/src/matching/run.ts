@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {isBefore} from '@scriptcat/userscript';
 import {checkedMatches} from '@scriptcat/userscript/checked-matches';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding, Omission} from '../results';
@@ -71,13 +72,13 @@ const rows: readonly Row[] = checkedMatches.map(([rules, , , url, listed, , runs
 }));
 
 /** Measures every row again. */
-export async function runMatching(scriptcat: ScriptCat) {
+export async function runMatching(scriptcat: ScriptCat, version: string) {
   const measured = await measure(
     scriptcat,
     rows.filter((row) => !isFile(row)),
   );
   for (const run of [runStarts, runUserRules, runBlacklist]) {
-    measured.findings.push(...(await run(scriptcat)));
+    measured.findings.push(...(await run(scriptcat, version)));
   }
   return measured;
 }
@@ -196,13 +197,16 @@ async function runStarts(scriptcat: ScriptCat): Promise<Finding[]> {
 }
 
 /** Measures what the user adds in a script's settings. */
-async function runUserRules(scriptcat: ScriptCat): Promise<Finding[]> {
+async function runUserRules(scriptcat: ScriptCat, version: string): Promise<Finding[]> {
   const uuids = await install(scriptcat, userRows, 'data-user');
   // Those without any rule left are never registered.
   await scriptcat.registered(uuids, 3000);
   const runs = await runsOf(scriptcat, 'data-user');
   await scriptcat.remove(...uuids);
-  return userRows.map((row) => judge(`user: ${row.id}`, runs(row.id), row.runs));
+  return userRows.map(({id, runs: expected, until}) => {
+    const isOlder = until !== undefined && isBefore(version, until.version);
+    return judge(`user: ${id}`, runs(id), isOlder ? until.runs : expected);
+  });
 }
 
 /** Measures what the blacklist stops. */

@@ -1,11 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from 'playwright-core';
 import {addModel} from '../extension/model';
 import {answerPrompts} from '../extension/prompts';
 import type {InstalledScript, ScriptCat} from '../extension/scriptcat';
 import {spyOnBrowser, takeCalls} from '../extension/spy';
 import {samplesFolder} from '../paths';
 import type {Finding, Omission} from '../results';
+import {poll} from '../wait';
 import type {World} from '../world';
 import {sampleChecks} from './checks';
 import {demoUrl, readSample, SampleSet} from './set';
@@ -31,6 +33,14 @@ function demoOf({metadata}: InstalledScript): string {
   return demoUrl(demos.find(Boolean) ?? 'article');
 }
 
+/** Waits until the popup counts a run, so that nobody acts on a page before its script. */
+const hasRun = (scriptcat: ScriptCat, {uuid}: InstalledScript, page: Page) =>
+  poll(async () => {
+    if (page.isClosed()) return true;
+    const {scriptList} = await scriptcat.popup(page);
+    return scriptList.some((script) => script.uuid === uuid && (script.runNum ?? 0) > 0);
+  }, 2000).catch(() => undefined);
+
 async function trySample(scriptcat: ScriptCat, world: World, name: string) {
   const since = Date.now();
   world.visits.length = 0;
@@ -44,6 +54,7 @@ async function trySample(scriptcat: ScriptCat, world: World, name: string) {
     // A sample may close its page at once.
     if (!page.isClosed()) throw error;
   });
+  if (script.type === 1) await hasRun(scriptcat, script, page);
   const check = sampleChecks[name];
   const set = new SampleSet(scriptcat, world, script, page, lines, since);
   const passed = check ? await check(set) : true;

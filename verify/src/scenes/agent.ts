@@ -11,17 +11,23 @@ async function withConsent(stage: Stage, part: string, code: string) {
   return seen;
 }
 
+/** The version that reworked conversations and tasks. */
+const agentRework = '1.5.0-beta.2';
+
 const scene = (
   id: string,
   part: string,
   says: string,
   code: string,
   expect: Scene['expect'],
+  /** What was seen before the Agent of 1.5.0-beta.2. */
+  before?: Scene['expect'],
 ): Scene => ({
   id: `agent/${id}`,
   says,
   about: [`CAT.agent.${part}`],
   expect,
+  ...(before !== undefined && {until: {version: agentRework, expect: before}}),
   run: (stage) => withConsent(stage, part, code),
 });
 
@@ -104,6 +110,7 @@ export const agentScenes: readonly Scene[] = [
     'update without them throws "CAT.agent.task.update: task must include the generation/revision …".',
     `return (await failure(() => CAT.agent.task.update('x', {name: 'x'}))).includes('task must include the generation/revision');`,
     true,
+    false,
   ),
   scene(
     'tabs',
@@ -124,6 +131,7 @@ export const agentScenes: readonly Scene[] = [
      await CAT.agent.task.remove(task.id, await CAT.agent.task.get(task.id));
      return [stale.replace(task.id, '<id>'), missing];`,
     ['Task "<id>" changed or was deleted', 'Task not found'],
+    ['none', 'Task not found'],
   ),
   scene(
     'skill-errors',
@@ -148,6 +156,7 @@ export const agentScenes: readonly Scene[] = [
     about: ['CAT.agent.conversation'],
     defaults: ['ephemeral'],
     expect: [true, null, 'Conversation "scene-stored" already exists'],
+    until: {version: agentRework, expect: [true, null, 'none']},
     async run(stage) {
       await addModel(stage.scriptcat);
       return withConsent(

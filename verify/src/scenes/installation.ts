@@ -158,7 +158,7 @@ export const installationScenes: readonly Scene[] = [
     id: 'meta/subscription',
     says: 'A subscription installs the scripts its @scriptUrl lines name.',
     about: ['UserSubscribe', '@scriptUrl'],
-    expect: ['Daily report', 'Highlighter'],
+    expect: ['Labelled log', 'Word highlighter'],
     async run(stage) {
       const page = await stage.open(
         stage.scriptcat.url(
@@ -168,7 +168,7 @@ export const installationScenes: readonly Scene[] = [
       await stage.scriptcat.confirmInstall(page);
       const found = async () =>
         (await stage.scriptcat.scripts()).filter(({name}) =>
-          /^(Daily report|Highlighter)$/.test(name),
+          /^(Word highlighter|Labelled log)$/.test(name),
         );
       await poll(async () => (await found()).length === 2, 10_000);
       const scripts = await found();

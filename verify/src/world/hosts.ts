@@ -38,20 +38,6 @@ function forward({headers, method, url, body}: Visit, response: ServerResponse, 
   onward.end(body);
 }
 
-const subscribedScript = (file: string) => {
-  const [name, zh] = file === 'report' ? ['Daily report', '日报'] : ['Highlighter', '高亮'];
-  return `// ==UserScript==
-// @name         ${name}
-// @name:zh-CN   ${zh}
-// @namespace    https://scripts.example.net/
-// @version      1.0
-// @match        https://example.com/*
-// @grant        GM_xmlhttpRequest
-// @connect      api.example.net
-// ==/UserScript==
-console.log('${name} runs');`;
-};
-
 /** Sets two cookies, and otherwise repeats the headers it was sent. */
 const sendCookies: Handler = ({url, headers}, response) => {
   if (url.pathname !== '/set-cookies') return sendJson(response, {headers});
@@ -109,8 +95,6 @@ export function createHosts(siteOrigin?: string): Handler {
       }
       send(response, 'no', {status: 404});
     },
-    'scripts.example.net': ({url}, response) =>
-      send(response, subscribedScript(path.basename(url.pathname, '.user.js')), {type: script}),
     'bad.example': (_, response) => send(response, 'missing', {status: 404}),
   };
 

@@ -108,8 +108,11 @@ export const cookbookChecks: SampleChecks = {
       return ad && getComputedStyle(ad).display === 'none';
     }),
   'cookbook/sort-table': async (set) => {
-    await set.page.locator('th').nth(1).click();
-    return set.reads('tbody tr', '112');
+    // The script may not listen yet; sorting twice changes nothing.
+    return set.sees(async () => {
+      await set.page.locator('th').nth(1).click();
+      return (await set.page.locator('tbody tr').first().textContent())?.includes('112');
+    });
   },
   'cookbook/trusted-html': async (set) =>
     (await set.reads('#target', 'Made of elements')) && set.reads('#target em', 'policy'),

@@ -12,8 +12,8 @@ const betaOnly = text(
   'For beta builds: stable builds come without the Agent pages, so there is no model to use.',
 );
 const stableToo = text(
-  '为 Beta 版准备。正式版里没有 Agent 界面和调试权限，调用仍会得到回应（未验证）。',
-  'Meant for beta builds. Stable builds have neither the Agent pages nor the debugger permission, but still answer the calls (unverified).',
+  '为 Beta 版准备。正式版没有 Agent 界面和调试权限；在 1.4.0 里，调用照样得到回应。',
+  'Meant for beta builds. Stable builds have neither the Agent pages nor the debugger permission; 1.4.0 answers the calls all the same.',
 );
 const rejects = text(
   '所有方法都返回 Promise；权限被拒绝时得到的是字符串，`chat` 失败时是带 `errorCode` 的 `Error`。',
