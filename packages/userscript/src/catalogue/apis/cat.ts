@@ -196,8 +196,8 @@ export const cat: readonly Api[] = [
         'When the user denies the question, `onerror` is not called; only an unhandled rejection appears. The returned promise says nothing about the result.',
       ),
       text(
-        '后台脚本里 `download` 在现版本会失败，`upload` 未验证。',
-        'In a background script `download` fails in the current version; `upload` is unverified.',
+        '后台脚本里 `upload`（错误码 4）和 `download` 在现版本会失败，`list` 可用。',
+        'In a background script `upload` (code 4) and `download` fail in the current version; `list` works.',
       ),
     ],
     mistake: text(
