@@ -10,6 +10,7 @@ import {
   writeNginxConfig,
 } from '@scriptcat/testing/nginx';
 import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
+import {exchange} from '@scriptcat/testing/raw-http';
 import {requirements} from '@scriptcat/testing/requirements';
 import {findFailures} from './check-row';
 import {requestTable} from './request-table';
@@ -53,3 +54,15 @@ for (const [subject, rows] of Object.entries(requestTable)) {
     expect(await findFailures(origin, rows)).toEqual([]);
   });
 }
+
+test('what no setting has switched on is as unknown as any other address', async () => {
+  const answerTo = async (target: string, method = 'GET') => {
+    const {status, headers, body} = await exchange(origin, {target, method});
+    return {status, headers: {...headers, date: ''}, body: body.toString()};
+  };
+  for (const target of ['/desk', '/desk/', '/desk/en/', '/report/', '/report/data.json']) {
+    expect(await answerTo(target)).toEqual(await answerTo('/nope/'));
+  }
+  expect(await answerTo('/en/report/')).toEqual(await answerTo('/en/nope/'));
+  expect(await answerTo('/desk/login', 'POST')).toEqual(await answerTo('/nope/', 'POST'));
+});

@@ -205,6 +205,14 @@ function locations({upstream, rates}: NginxOptions): string[] {
     'proxy_hide_header strict-transport-security;',
     addHeader('strict-transport-security', '$site_hsts'),
   ];
+  // Unless a setting of the Node server switches them on, these are as unknown as any other address,
+  // so nginx says it in its own words.
+  const optional = [
+    ...proxied,
+    'proxy_intercept_errors on;',
+    'error_page 404 $site_not_found;',
+    'error_page 405 @site_read_only;',
+  ];
   return [
     block('location /', [...fileRules, 'if ($site_is_copy) { rewrite ^(.*)$ $1index.md break; }']),
     ...mediaTypeTables.names.map(([name, type]) =>
@@ -223,10 +231,9 @@ function locations({upstream, rates}: NginxOptions): string[] {
         ...(rules.get(prefix) ?? []),
       ]),
     ),
-    // Unknown to the Node server as well, unless a setting switches them on.
     ...optionalPrefixes.flatMap((prefix) => [
-      block(`location ^~ ${prefix}`, proxied),
-      block(`location = ${prefix.slice(0, -1)}`, proxied),
+      block(`location ^~ ${prefix}`, optional),
+      block(`location = ${prefix.slice(0, -1)}`, optional),
     ]),
     // The file, or its results for readers without scripts.
     ...locales.map((locale) =>
@@ -240,6 +247,7 @@ function locations({upstream, rates}: NginxOptions): string[] {
       ...proxied.with(0, `proxy_pass ${upstream}$request_uri;`),
       ...(rules.get(RESULTS) ?? []),
     ]),
+    block('location @site_read_only', ['return 405;']),
     // Without these nginx would add the slash itself.
     ...servicePrefixes
       .filter((prefix) => prefix.endsWith('/'))
