@@ -89,7 +89,7 @@ for (const {locale, prefix} of languages) {
       ({content}) => content ?? '',
     );
     const buttons =
-      /Copied|View as Markdown|Direct link to|Demo page|Install Demo|已复制|查看 Markdown|演示页|Edit this page/;
+      /Copied|View as Markdown|Direct link to|Install Demo page|已复制|查看 Markdown|安装 演示页|Edit this page/;
     expect(texts.filter((text) => buttons.test(text))).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ for (const {locale, prefix} of languages) {
 const controls = new Set([
   ...['Copy', 'Copied', 'Download', 'Install', 'Try', 'Demo page', 'Filter', 'View as Markdown'],
   ...['Copy page', 'Show one area only', 'Parameters, result and details', 'Edit this page'],
-  ...['复制', '已复制', '下载', '安装', '试一试', '筛选', '查看 Markdown', '复制本页'],
+  ...['复制', '已复制', '安装', '试一试', '筛选', '查看 Markdown', '复制本页'],
   ...['只看一个方面', '参数、返回值与细节', '编辑此页', 'Your answers (click one to change it)'],
 ]);
 
