@@ -14,6 +14,7 @@ import firstView from './plugins/first-view';
 import {remarkTerms} from './plugins/glossary/remark-terms';
 import homeSamples from './plugins/home-samples';
 import icons from './plugins/icons';
+import pictures from './plugins/pictures';
 import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
@@ -80,6 +81,7 @@ const plugins: PluginConfig[] = [
   buildFacts,
   homeSamples,
   icons,
+  pictures,
   releases,
   samples,
   search,

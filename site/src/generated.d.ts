@@ -12,3 +12,9 @@ declare module '@generated/home-samples/default/all.json' {
   const samples: Record<string, {html: string; header: string; headerLine: string}>;
   export default samples;
 }
+
+declare module '@generated/pictures/default/all.json' {
+  type PictureName = import('./pictures/ProductPicture/alternatives').PictureName;
+  const pictures: Record<PictureName, {width: number; height: number; alt: string}>;
+  export default pictures;
+}

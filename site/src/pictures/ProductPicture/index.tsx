@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import pictures from '@generated/pictures/default/all.json';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
-import {alternatives, type PictureName} from './alternatives';
-import data from './pictures.json';
+import type {PictureName} from './alternatives';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export default function ProductPicture({name, caption, eager = false}: Props): R
   const locale = useLocale();
   const language = locale === 'en' ? 'en' : 'zh';
   const folder = useBaseUrl('/img/product/');
-  const {width, height} = data.pictures[name][locale];
+  const {width, height, alt} = pictures[name];
   return (
     <figure className={styles.figure} data-size={width < 500 ? 'narrow' : 'wide'}>
       {themes.map((theme) => {
@@ -29,7 +29,7 @@ export default function ProductPicture({name, caption, eager = false}: Props): R
             <source type="image/avif" srcSet={`${file}.avif`} />
             <img
               src={`${file}.webp`}
-              alt={alternatives[name][locale]}
+              alt={alt}
               width={width}
               height={height}
               loading={eager ? 'eager' : 'lazy'}
