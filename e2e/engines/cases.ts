@@ -219,9 +219,9 @@ const anchors: Case[] = [
 
 const copying: Case[] = [
   {
-    title: 'code is copied before the React app, and can be pasted',
+    title: 'code is copied, and can be pasted',
     run: async (visitor, {prefix}) => {
-      await visitor.visit(`${prefix}docs/dev/background/`);
+      await visitor.open(`${prefix}docs/dev/background/`);
       await visitor.click('article figure button[data-copied]');
       await visitor.sees('article figure button[data-copied="true"]');
       await visitor.press('k', 'Control');
@@ -310,7 +310,7 @@ const toolCases: Case[] = [
     run: async (visitor, language) => {
       await visitor.open(`${language.prefix}${tools}header/`);
       await visitor.sees(tool, say(language, '2 个错误', '2 errors'));
-      await visitor.click(`${tool} button`, say(language, '安全修复', 'Fix 1 safely'));
+      await visitor.click(`${tool} button`, say(language, '放心修正', 'Fix 1 safely'));
       await visitor.sees(tool, say(language, '1 个错误', '1 error'));
     },
   },
@@ -340,7 +340,7 @@ const toolCases: Case[] = [
     run: async (visitor, language) => {
       await visitor.open(`${language.prefix}${tools}playground/`);
       await visitor.click(`${tool} button`, say(language, '运行', 'Run'));
-      await visitor.sees(tool, say(language, '2 件便宜货', '2 bargains'));
+      await visitor.sees(tool, say(language, '2 件特价', '2 bargains'));
     },
   },
   {
