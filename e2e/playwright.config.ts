@@ -3,10 +3,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from '@scriptcat/testing/chromium';
+import {installedOldChromiums} from '@scriptcat/testing/old-chromium';
 import {announceMissing} from '@scriptcat/testing/requirements';
 
 // Workers read the configuration again and have to find the server that the first reading started.
-if (!process.env.E2E_PORT) announceMissing(['nginx', 'firefox', 'webkit']);
+if (!process.env.E2E_PORT) {
+  announceMissing(['nginx', 'firefox', 'webkit']);
+  if (installedOldChromiums().length === 0) {
+    console.log('Not run: old Chromium (npm run engines:old fetches versions 103 and 109)');
+  }
+}
 // Below the ports that the system gives to outgoing connections.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'scriptcat-e2e-'));
