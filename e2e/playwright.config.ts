@@ -5,6 +5,7 @@ import {defineConfig} from '@playwright/test';
 import {findChromium} from '@scriptcat/testing/chromium';
 import {installedOldChromiums} from '@scriptcat/testing/old-chromium';
 import {announceMissing} from '@scriptcat/testing/requirements';
+import {whyNotCompared} from './screenshots/taken-with';
 
 // Workers read the configuration again and have to find the server that the first reading started.
 if (!process.env.E2E_PORT) {
@@ -12,6 +13,8 @@ if (!process.env.E2E_PORT) {
   if (installedOldChromiums().length === 0) {
     console.log('Not run: old Chromium (npm run engines:old fetches versions 103 and 109)');
   }
+  const reason = whyNotCompared();
+  if (reason) console.log(`Not run: screenshots of pages (${reason})`);
 }
 // Below the ports that the system gives to outgoing connections.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
@@ -27,6 +30,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   outputDir: '../.cache/e2e',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   reporter: [
     ['dot'],
     [

@@ -1,0 +1,16 @@
+import {buildIfStale} from './lib/build.mjs';
+import {ensureChromium} from './lib/chromium.mjs';
+import {runProgram, say} from './lib/run.mjs';
+
+// Takes the screenshots that e2e/screenshots compares anew; look at what changed before committing.
+const chromium = await ensureChromium();
+await buildIfStale();
+const {code} = await runProgram(
+  [
+    ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', 'screenshots'],
+    ...['--update-snapshots=changed', ...process.argv.slice(2)],
+  ],
+  {env: {...process.env, CHROMIUM_PATH: chromium, SCREENSHOTS: 'accept'}},
+);
+if (code === 0) say('Accepted. See with "git diff --stat e2e/screenshots" which ones changed.');
+process.exitCode = code;
