@@ -208,7 +208,7 @@ for (const {locale, prefix} of languages) {
     for (const path of ['docs/change/', 'docs/change/beta-changelog/']) {
       await site.open(`${prefix}${path}`);
       const links = await page
-        .locator('link[rel="alternate"][type]')
+        .locator('link[rel="alternate"]:is([type$="+xml"], [type$="feed+json"])')
         .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
       expect(links.map((href) => new URL(href).pathname)).toEqual([
         `/${prefix}${path}atom.xml`,

@@ -2,11 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {APIRequestContext} from '@playwright/test';
 import {type SearchResponse, searchRecordsPath} from '@scriptcat/contract';
+import {createSavedSearch} from '@scriptcat/search';
 import {searchRequest} from '@scriptcat/search/client';
 import {buildFolder} from '@scriptcat/testing/build-facts';
 import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
 import {expect, languages, test} from './site';
-import {createSavedSearch, searchSuggestions} from './site-data';
+import {searchSuggestions} from './site-data';
 
 const WANTED = 0.95;
 /** As many as the service answers at once. */

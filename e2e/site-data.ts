@@ -15,7 +15,3 @@ export const {contactedHosts, isListedHost, isListedKey, storedKeys} = load(
 export const {searchSuggestions} = load(
   '../site/src/search/search-suggestions',
 ) as typeof import('../site/src/search/search-suggestions');
-
-export const {createSavedSearch} = load(
-  '../site/src/search/saved/answer',
-) as typeof import('../site/src/search/saved/answer');

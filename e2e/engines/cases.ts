@@ -62,7 +62,7 @@ const pages: Case[] = [
     title: 'an address without a page says so',
     run: async (visitor, {prefix, ...language}) => {
       await visitor.visit(`${prefix}no-such-page/`);
-      await visitor.sees('h1', say({prefix, ...language}, '找不到', 'Not Found'));
+      await visitor.sees('h1', say({prefix, ...language}, '找不到', 'not found'));
     },
   },
   {

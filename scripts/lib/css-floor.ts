@@ -10,7 +10,7 @@ interface Feature {
   without?: string;
 }
 
-/** Syntax that is younger than five years, with versions from MDN's compatibility tables. */
+/** Syntax that is younger than five years, and the first version of each browser that reads it. */
 const features: readonly Feature[] = [
   {
     name: 'a range in a media query',

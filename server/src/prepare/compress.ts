@@ -11,15 +11,13 @@ const deflate = promisify(gzip);
 /** Tiny files do not shrink by more than the extra header field costs. */
 const SMALLEST = 256;
 
-const LARGE = 256 * 1024;
-
 /**
  * Hashed files are fetched once and kept, so they get all the effort there is. Pages are many and
- * change often: the last step saves 2 % of bytes for 150 % more time. Large data is hardly read.
+ * change often: the last step saves 2 % of bytes for 150 % more time. All else is read by machines.
  */
-export function brotliQuality(content: Buffer, isImmutable: boolean): number {
+export function brotliQuality({isImmutable, isPage}: {isImmutable: boolean; isPage: boolean}) {
   if (isImmutable) return 11;
-  return content.byteLength > LARGE ? 9 : 10;
+  return isPage ? 10 : 9;
 }
 
 function encode(encoding: Encoding, content: Buffer, quality: number): Promise<Buffer> {
@@ -35,18 +33,27 @@ function encode(encoding: Encoding, content: Buffer, quality: number): Promise<B
 
 /** Compresses with a memory of earlier builds, since most pages do not change between two. */
 export function createCompressor(cacheFolder: string) {
-  async function cached(hash: string, encoding: Encoding, content: Buffer, quality: number) {
-    const file = join(cacheFolder, `${hash}.${encoding}${quality}`);
+  /** Languages share files, and a Markdown copy has two addresses: each content is worked on once. */
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function readOrEncode(file: string, encoding: Encoding, content: Buffer, quality: number) {
     try {
       return await readFile(file);
     } catch {
       const result = await encode(encoding, content, quality);
-      // A reader must never meet half a file, also when the same content is compressed twice at once.
+      // A reader must never meet half a file, also when two builds write the same one.
       const partial = `${file}.${randomUUID()}`;
       await writeFile(partial, result);
       await rename(partial, file);
       return result;
     }
+  }
+
+  function cached(hash: string, encoding: Encoding, content: Buffer, quality: number) {
+    const file = join(cacheFolder, `${hash}.${encoding}${quality}`);
+    const pending = underWay.get(file) ?? readOrEncode(file, encoding, content, quality);
+    underWay.set(file, pending);
+    return pending;
   }
 
   return async function compress(hash: string, content: Buffer, quality: number) {

@@ -76,7 +76,10 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
     const {type, isText} = mediaTypeOf(file);
     const path = addressOf(file);
     const cacheControl = cacheControlFor(path);
-    const quality = brotliQuality(content, cacheControl === IMMUTABLE);
+    const quality = brotliQuality({
+      isImmutable: cacheControl === IMMUTABLE,
+      isPage: file.endsWith('.html'),
+    });
     const variants = isText ? await compress(hash, content, quality) : [];
     await Promise.all(
       variants.map(({encoding, body}) => writeFile(location + encodingSuffix[encoding], body)),

@@ -11,7 +11,7 @@ const docsParts = new RegExp(
     '@mdx-js/',
     'docusaurus-plugin-content-docs/\\w+/(__plugin|p/.*)\\.json$',
     'src/theme/(CodeBlock|Doc\\w+|MDXComponents|NotFound)',
-    'src/(shell/(CopyButton|Mascot|PageActions|ScrollTable|NotFound)|reference/CodeBlock|search/SearchField)/',
+    'src/(shell/(CopyButton|PageActions|PageFeedback|ScrollTable)|reference/CodeBlock)/',
     'src/shell/clipboard',
   ]
     .join('|')

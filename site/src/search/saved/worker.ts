@@ -5,8 +5,8 @@ import {
   type SearchResult,
   searchRecordsPath,
 } from '@scriptcat/contract';
+import {createSavedSearch} from '@scriptcat/search';
 import {savedCaches} from '../../offline/names';
-import {createSavedSearch} from './answer';
 
 /** A query on its way to the worker. */
 export interface Asked {

@@ -1,5 +1,7 @@
 import type {SearchRecord, SearchRequest, SearchResult} from '@scriptcat/contract';
-import {answerQuery, createSearchIndex, parseRequests} from '@scriptcat/search';
+import {answerQuery} from './answer';
+import {createSearchIndex} from './create-index';
+import {parseRequests} from './parse-requests';
 
 /** Answers queries over records as the server does. */
 export function createSavedSearch(records: readonly SearchRecord[]) {
