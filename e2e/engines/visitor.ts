@@ -36,7 +36,7 @@ export class Visitor {
     return this.window.type(text);
   }
 
-  /** Where an element stands in the window, scrolled to where it can be pressed. */
+  /** Where an element stands still in the window, scrolled to where it can be pressed. */
   private async locate(selector: string, text: string) {
     const find = () =>
       this.window.run(
@@ -47,6 +47,12 @@ export class Visitor {
               `${element.textContent} ${element.getAttribute('aria-label')}`.includes(words),
           );
           if (!found) return null;
+          // What slides in is pressed where it comes to rest.
+          const isMoving = document.getAnimations().some(({effect, playState}) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null;
+            return playState === 'running' && target?.contains(found);
+          });
+          if (isMoving) return null;
           found.scrollIntoView({block: 'center', behavior: 'instant'});
           const {x, y, width, height} = found.getBoundingClientRect();
           return [x + width / 2, y + height / 2] as const;

@@ -11,7 +11,8 @@ const docsParts = new RegExp(
     '@mdx-js/',
     'docusaurus-plugin-content-docs/\\w+/(__plugin|p/.*)\\.json$',
     'src/theme/(CodeBlock|Doc\\w+|MDXComponents|NotFound)',
-    'src/(shell/(CopyButton|PageActions|PageFeedback|ScrollTable)|reference/CodeBlock)/',
+    'src/shell/(CopyButton|Mascot|NotFound|PageActions|PageFeedback|ScrollTable)/',
+    'src/(reference/CodeBlock|search/SearchField)/',
     'src/shell/clipboard',
   ]
     .join('|')
