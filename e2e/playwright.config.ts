@@ -54,6 +54,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As on desktops: a frame of another origin cannot hold up its page.
+        '--site-per-process',
+        '--enable-features=IsolateSandboxedIframes',
       ],
     },
   },
