@@ -19,14 +19,10 @@ import {usePlayground} from './usePlayground';
 /** Edits and runs a script in a frame that reaches nothing. */
 export default function Playground(): ReactNode {
   const texts = playgroundTexts[useLocale()];
-  const play = usePlayground();
   const [tab, setTab] = useState('page');
-  const {session, samples, send} = play;
-  const run = (now?: number) => {
-    // A background script has no page; what it does is in the log.
-    setTab(play.prepared?.script.kind === 'page' ? 'page' : 'log');
-    play.run(now);
-  };
+  // A background script has no page; what it does is in the log.
+  const play = usePlayground((kind) => setTab(kind === 'page' ? 'page' : 'log'));
+  const {session, samples, send, run} = play;
   return (
     <div className={styles.playground}>
       <div className={styles.bar}>

@@ -4,6 +4,7 @@ import {useLocale} from '@site/src/shell/hooks/useLocale';
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {type DemoName, demoNames, demoUrl} from '../playground-frame/demo';
 import {exampleCode} from './example';
+import type {PreparedScript} from './prepare';
 import {isAlive, newSession, reduceSession} from './session';
 import {playgroundTexts} from './texts';
 import {useFrame} from './useFrame';
@@ -11,7 +12,7 @@ import {usePreparation} from './usePreparation';
 import {useSamples} from './useSamples';
 
 /** The code, the frame it runs in and the simulated clock. */
-export function usePlayground() {
+export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) => void) {
   const locale = useLocale();
   const samples = useSamples();
   const [sample, setSample] = useAddressState('sample', '');
@@ -39,6 +40,7 @@ export function usePlayground() {
     if (!preparation.ok) return;
     const {script, code: ready, demo: own = demoNames[0]} = preparation.prepared;
     const loopText = playgroundTexts[locale].loop;
+    onStart(script.kind);
     setClock(due);
     lastDemo.current = own;
     runWhenReady({
