@@ -26,5 +26,5 @@ export function whyNotCompared(): string | undefined {
 /** Notes the version that takes them from now on. */
 export function noteVersion(): void {
   if (!isAccepting) return;
-  writeFileSync(file, `${JSON.stringify({browser: browserHere()})}\n`);
+  writeFileSync(file, `${JSON.stringify({browser: browserHere()}, null, 2)}\n`);
 }
