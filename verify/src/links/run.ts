@@ -111,7 +111,7 @@ async function installsCheckScript(scriptcat: ScriptCat): Promise<Finding> {
   const welcome = `${docs}/en/docs/use/install_comple/`;
   const page = await scriptcat.open(welcome);
   const done = () =>
-    page.evaluate(() => document.querySelectorAll('section[data-app] li[data-done="true"]').length);
+    page.evaluate(() => document.querySelectorAll('section[data-app][aria-live] li').length);
   const before = await poll(async () => (await done()) === 2 && 2, 8000);
   await page.locator('a[href$="welcome-check.user.js"]').first().click();
   const install = await poll(
@@ -124,7 +124,7 @@ async function installsCheckScript(scriptcat: ScriptCat): Promise<Finding> {
   const after = await poll(
     async () =>
       (await again.evaluate(
-        () => document.querySelectorAll('section[data-app] li[data-done="true"]').length,
+        () => document.querySelectorAll('section[data-app][aria-live] li').length,
       )) === 3 && 3,
     10_000,
   );
