@@ -1,6 +1,5 @@
 import {escapeHtml, type Locale, reasonLabels, reasons} from '@scriptcat/contract';
 import type {PageReport} from './page-report';
-import type {PublicReport} from './public-report';
 import type {Report, Share} from './report';
 
 export const style = `
@@ -134,24 +133,5 @@ export function renderHtml(report: Report, pages: PageReport): string {
       pageTable(pages),
     ].join('\n'),
     {locale: 'en', isPrivate: true},
-  );
-}
-
-/** The publishable report as one file. */
-export function renderPublicHtml({threshold, months}: PublicReport): string {
-  const cell = (share: number | null) =>
-    `<td class="number">${share === null ? '·' : `${share} %`}</td>`;
-  return page(
-    'Why people uninstall, by month',
-    `<p class="muted">· stands for fewer than ${threshold} answers.</p>
-<table><thead><tr><th scope="col">Month</th>${reasons.map((reason) => `<th scope="col" class="number">${label(reason)}</th>`).join('')}</tr></thead><tbody>
-${months
-  .map(
-    ({month, shares: row}) =>
-      `<tr><th scope="row">${month}</th>${reasons.map((reason) => cell(row[reason])).join('')}</tr>`,
-  )
-  .join('\n')}
-</tbody></table>`,
-    {locale: 'en'},
   );
 }

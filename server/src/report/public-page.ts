@@ -49,6 +49,10 @@ function body({threshold, months}: PublicReport, locale: Locale): string {
 <tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
+/** The publishable report as one file. */
+export const renderPublicHtml = (report: PublicReport) =>
+  page(texts.title.en, body(report, 'en'), {locale: 'en'});
+
 /** The publishable report as a page of the site. */
 export function publicReportPage(
   report: PublicReport,
