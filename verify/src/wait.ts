@@ -14,11 +14,26 @@ export async function poll<T>(
   timeout: number,
 ): Promise<T | undefined> {
   const end = Date.now() + timeout;
+  // A page or a worker that is gone never answers.
+  const over = pause(timeout);
   for (;;) {
-    const found = await ask();
-    if (found !== undefined && found !== null && found !== false) return found;
-    if (Date.now() > end) return undefined;
+    const found = await Promise.race([ask(), over]);
+    if (found) return found;
+    if (Date.now() >= end) return undefined;
     await pause(80);
+  }
+}
+
+/** Gives up on a task that takes too long; what it has begun goes on unheard. */
+export async function within<T>(task: Promise<T>, timeout: number, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Waited ${timeout} ms for ${what}.`)), timeout);
+  });
+  try {
+    return await Promise.race([task, end]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -66,6 +66,9 @@ describe('sentences', () => {
     );
     expect(missing.filter((message) => !(message in unseenErrors))).toEqual([]);
     expect(Object.keys(unseenErrors).filter((message) => !missing.includes(message))).toEqual([]);
+    // Readers are told as well.
+    const marked = apis.flatMap(({errors = []}) => errors.filter(({unseen}) => unseen));
+    expect(marked.map(({message}) => message).sort()).toEqual(Object.keys(unseenErrors).sort());
   });
 
   test('cover every default that is printed, or it is known why not', () => {
@@ -83,6 +86,12 @@ describe('sentences', () => {
     );
     const missing = [...new Set(printed)].filter((item) => !shown.has(item));
     expect(missing.sort()).toEqual(Object.keys(unseenDefaults).sort());
+    const marked = apis.flatMap(({name, objects = []}) =>
+      objects.flatMap(({fields}) =>
+        fields.filter(({unseen}) => unseen).map((field) => `${name} ${field.name}`),
+      ),
+    );
+    expect([...new Set(marked)].sort()).toEqual(Object.keys(unseenDefaults).sort());
   });
 
   test('speak of names that the reference has', () => {

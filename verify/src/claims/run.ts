@@ -1,7 +1,7 @@
 import {type Claim, claimScript, isSame, type Json} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
 import {answerPrompts} from '../extension/prompts';
-import type {ScriptCat} from '../extension/scriptcat';
+import {closePage, type ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
 import {mapSome, poll} from '../wait';
 
@@ -42,6 +42,7 @@ export async function runClaims(
   claims: readonly Claim[],
   version: string,
 ): Promise<Finding[]> {
+  await scriptcat.backgroundReady();
   const prompts = answerPrompts(scriptcat, {duration: 'permanent'});
   const hosts = new Map(claims.map((claim, index) => [claim, hostOf(index)]));
   const installed = new Map<Claim, string>();
@@ -80,7 +81,7 @@ async function observePage(scriptcat: ScriptCat, url: string) {
       page.evaluate(() => document.documentElement.getAttribute('data-claim')).catch(() => null),
     timeout,
   );
-  await page.close();
+  await closePage(page);
   return text;
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {type BrowserContext, chromium} from 'playwright-core';
 import {ensureFullChromium} from '../../../scripts/lib/chromium.mjs';
-import {until} from '../wait';
+import {until, within} from '../wait';
 
 export type Language = 'zh-CN' | 'en-US';
 
@@ -125,7 +125,7 @@ export async function startBrowser(options: BrowserOptions) {
     context,
     id: await readExtensionId(context),
     close: async () => {
-      await context.close();
+      await within(context.close(), 20_000, 'the browser to close').catch(() => undefined);
       rmSync(profile, {recursive: true, force: true});
     },
   };

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {BrowserContext, Page} from 'playwright-core';
-import {poll, until} from '../wait';
+import {poll, until, within} from '../wait';
 import {type BrowserOptions, startBrowser} from './browser';
 
 /** A script as the extension keeps it; only what is read here. */
@@ -59,6 +59,22 @@ const quietSettings = {
 // a helper that only exists here.
 const nameHelper = `if (globalThis.chrome?.runtime?.id) globalThis.__name ??= (target) => target;`;
 
+/** How long an answer may take on a busy machine; one that is lost never comes. */
+const patience = 30_000;
+
+const probe = `// ==UserScript==
+// @name         Probe
+// @namespace    verify
+// @version      1.0.0
+// @background
+// @grant        GM_setValue
+// ==/UserScript==
+GM_setValue('ready', true);`;
+
+/** Closes a page; one that is just going elsewhere may never say that it is closed. */
+export const closePage = (page: Page): Promise<void> =>
+  within(page.close(), 5000, 'a page to close').catch(() => undefined);
+
 /** The extension in a running browser: what a person can do with it, and what it then knows. */
 export class ScriptCat {
   private constructor(
@@ -91,9 +107,13 @@ export class ScriptCat {
   /** Sends a message that the extension's own pages send, and unwraps the answer. */
   async send<T>(action: string, data?: unknown): Promise<T> {
     const message = {action: `serviceWorker/${action}`, data};
-    const answer = await this.options.evaluate(
-      (message) => chrome.runtime.sendMessage(message) as Promise<unknown>,
-      message,
+    const answer = await within(
+      this.options.evaluate(
+        (message) => chrome.runtime.sendMessage(message) as Promise<unknown>,
+        message,
+      ),
+      patience,
+      `an answer to ${action}`,
     );
     const {code, message: problem, data: result} = (answer ?? {}) as Answer;
     if (code) throw new Error(problem ?? `${action} failed`);
@@ -105,8 +125,11 @@ export class ScriptCat {
     const worker =
       this.context.serviceWorkers()[0] ??
       (await this.context.waitForEvent('serviceworker', {timeout: 20_000}));
-    await worker.evaluate(nameHelper);
-    return (await worker.evaluate(task as never, argument as never)) as T;
+    const evaluate = async () => {
+      await worker.evaluate(nameHelper);
+      return (await worker.evaluate(task as never, argument as never)) as T;
+    };
+    return within(evaluate(), patience, "the extension's worker");
   }
 
   /** Installs a script from its text and switches it on or off. */
@@ -115,6 +138,19 @@ export class ScriptCat {
     const script = await this.send<InstalledScript>('script/installByCode', data);
     await this.send('script/enable', {uuid: script.uuid, enable});
     return script;
+  }
+
+  /** Waits until background scripts run: the page they run in is made after the extension starts. */
+  async backgroundReady(): Promise<void> {
+    const {uuid} = await this.install(probe);
+    await until(
+      async () => {
+        await this.run(uuid).catch(() => undefined);
+        return (await this.values(uuid)).ready;
+      },
+      {what: 'a background script', timeout: patience},
+    );
+    await this.remove(uuid);
   }
 
   /** Waits until the browser knows the scripts; those it refuses never become known. */
@@ -276,6 +312,12 @@ export class ScriptCat {
   async confirmInstall(page: Page): Promise<void> {
     const older = page.getByRole('button', {name: /^(Install|Subscribe|Update)/});
     await page.getByTestId('install-primary').or(older).first().click();
+  }
+
+  /** Closes every page but the one that messages are sent from. */
+  async closePages(): Promise<void> {
+    const others = this.context.pages().filter((page) => page !== this.options);
+    await Promise.all(others.filter((page) => !page.isClosed()).map(closePage));
   }
 
   /** Opens a page in a new tab. */

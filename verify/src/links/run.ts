@@ -89,7 +89,7 @@ async function isCaught(scriptcat: ScriptCat, url: string): Promise<boolean> {
         .some((open) => (open === page || !before.has(open)) && isInstallPage(open.url())),
     8000,
   );
-  for (const open of scriptcat.context.pages()) if (open !== scriptcat.options) await open.close();
+  await scriptcat.closePages();
   return caught ?? false;
 }
 
@@ -128,7 +128,7 @@ async function installsCheckScript(scriptcat: ScriptCat): Promise<Finding> {
       )) === 3 && 3,
     10_000,
   );
-  for (const open of scriptcat.context.pages()) if (open !== scriptcat.options) await open.close();
+  await scriptcat.closePages();
   const passed = before === 2 && after === 3;
   return {
     id: 'the welcome page and its script',

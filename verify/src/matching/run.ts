@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {isBefore} from '@scriptcat/userscript';
 import {checkedMatches} from '@scriptcat/userscript/checked-matches';
-import type {ScriptCat} from '../extension/scriptcat';
+import {closePage, type ScriptCat} from '../extension/scriptcat';
 import type {Finding, Omission} from '../results';
 import {mapSome, pause} from '../wait';
 import {blacklistRows, startAddresses, startRows, type UserRow, userRows} from './rows';
@@ -45,7 +45,7 @@ async function visit(scriptcat: ScriptCat, url: string, attribute: string) {
     const {scriptList} = await scriptcat.popup(page);
     return {marks, listed: new Set(scriptList.map(({name}) => name))};
   } finally {
-    await page.close();
+    await closePage(page);
   }
 }
 

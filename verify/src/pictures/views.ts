@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {setUserScripts} from '../extension/browser';
+import {addModel} from '../extension/model';
 import type {ScriptCat} from '../extension/scriptcat';
 import {pause, until} from '../wait';
 import {asksForCookies, asksForHost, highlighterName} from './scripts';
@@ -245,6 +246,19 @@ export const views: Record<string, View> = {
     height: 420,
   }),
   updates: async ({open}) => ({page: await open('batchupdate.html', '#root *', wide)}),
+  'agent-model': async ({open}) => {
+    const page = await open('options.html#/agent/provider', 'button', {width: 1240, height: 900});
+    await page
+      .getByRole('button', {name: /添加模型|Add Model/})
+      .first()
+      .click();
+    const clip = await around(page.getByRole('dialog'), 0);
+    return {page, ...(clip && {clip})};
+  },
+  'agent-chat': async ({scriptcat, open}) => {
+    await addModel(scriptcat);
+    return {page: await open('options.html#/agent/chat', '[data-testid=chat-textarea]', wide)};
+  },
   'extension-off': extensionDetails(false),
   'popup-blocked': async (studio) => {
     await setUserScripts(studio.scriptcat.context, studio.scriptcat.id, false);

@@ -2,6 +2,7 @@ import type {Json} from '@scriptcat/claims';
 import {judge} from '../claims/run';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
+import {within} from '../wait';
 import type {World} from '../world';
 import {agentScenes} from './agent';
 import {browserScenes} from './browser';
@@ -22,6 +23,9 @@ export const scenes: readonly Scene[] = [
   ...agentScenes,
 ];
 
+/** No scene takes as long, not even on a busy machine. */
+const sceneMs = 120_000;
+
 /** Plays scenes one after the other, since prompts and tabs belong to whoever acts. */
 export async function playScenes(
   scriptcat: ScriptCat,
@@ -34,11 +38,11 @@ export async function playScenes(
   for (const scene of chosen) {
     let seen: Json;
     try {
-      seen = await scene.run(stage);
+      seen = await within(scene.run(stage), sceneMs, 'the end of the scene');
     } catch (error) {
       seen = {thrown: String((error as Error).message ?? error).split('\n', 1)[0] ?? ''};
     }
-    await stage.clear().catch(() => undefined);
+    await within(stage.clear(), sceneMs, 'an empty stage').catch(() => undefined);
     findings.push(judge(scene, seen, version));
   }
   return findings;

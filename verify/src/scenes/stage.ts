@@ -1,6 +1,6 @@
 import {type Claim, claimScript, type Json} from '@scriptcat/claims';
 import type {Page} from 'playwright-core';
-import type {ScriptCat} from '../extension/scriptcat';
+import {closePage, type ScriptCat} from '../extension/scriptcat';
 import {poll, until} from '../wait';
 import type {World} from '../world';
 
@@ -113,7 +113,7 @@ export class Stage {
   }
 
   async clear(): Promise<void> {
-    for (const page of this.opened.splice(0)) if (!page.isClosed()) await page.close();
+    for (const page of this.opened.splice(0)) if (!page.isClosed()) await closePage(page);
     const uuids = this.installed.splice(0);
     if (uuids.length > 0) await this.scriptcat.remove(...uuids);
   }

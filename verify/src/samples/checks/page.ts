@@ -2,6 +2,12 @@ import {pause} from '../../wait';
 import {demoUrl} from '../set';
 import {gold, readClipboard, type SampleChecks, seagreen} from './sample-checks';
 
+/** Runs in the page. */
+const isReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 export const pageChecks: SampleChecks = {
   'cat/blob-preview': (set) => set.reads('h1', ' · preview'),
   'cat/cloud-notes': async (set) => {
@@ -54,12 +60,14 @@ export const pageChecks: SampleChecks = {
     await set.click('List cookies of this site');
     return set.sees(() => set.hasPrinted(/^table/));
   },
-  'cookies/prefer-language': (set) =>
-    set.sees(async () =>
+  'cookies/prefer-language': async (set) => {
+    const isSet = await set.sees(async () =>
       (await set.scriptcat.context.cookies(set.page.url())).some(
         ({name, value}) => name === 'lang' && value === 'en',
       ),
-    ),
+    );
+    return isSet && set.inPage(isReloaded);
+  },
   'guide/first-script': (set) => set.reads('body > div:last-child', 'The script is running'),
   'guide/welcome-check': async (set) => {
     const page = await set.opensAnother('https://docs.scriptcat.org/docs/use/install_comple/');
