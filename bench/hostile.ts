@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {startOwnServer} from '@scriptcat/testing/own-server';
-import {exchange, type RawRequest} from '@scriptcat/testing/raw-http';
+import {assistantCall, exchange, type RawRequest} from '@scriptcat/testing/raw-http';
 import {readPages} from '@scriptcat/testing/readers';
 import {median} from './lib/figures';
 import {printTable} from './lib/table';
@@ -88,6 +88,10 @@ const dearest: Record<string, RawRequest> = {
     `token=${'a'.repeat(4000)}`,
   ),
   'a forged session': {target: '/desk/', headers: {cookie: `desk=${'9'.repeat(4000)}.a.b`}},
+  'a script for an assistant': assistantCall('check_script', {
+    script: 'var a = [1, 2, 3];\n'.repeat(2500),
+  }),
+  'a search by an assistant': assistantCall('search', {query: words('eeeeeee')}),
   'many icons': {target: `/icons/lucide.json?icons=${Array(200).fill('cat').join(',')}`},
   'an odd address': {target: `/${'%2e%2e/a/'.repeat(200)}`},
   'the largest file': {target: '/data/search/records-en.json'},

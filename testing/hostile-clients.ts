@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {connect, type Socket} from 'node:net';
-import {requestText} from './raw-http';
+import {assistantCall, requestText} from './raw-http';
 
 /*
  * Clients that each try to take the whole server for themselves. Run as a program of its own:
@@ -16,8 +16,9 @@ interface Client {
 const large = '/data/search/records-en.json';
 
 function post(target: string, body: unknown, type = 'application/json'): string {
-  const headers = {'content-type': type};
-  return requestText({method: 'POST', target, headers, body: JSON.stringify(body)});
+  const text = JSON.stringify(body);
+  const headers = {'content-type': type, 'content-length': String(Buffer.byteLength(text))};
+  return requestText({method: 'POST', target, headers, body: text});
 }
 
 const closed = (socket: Socket) =>
@@ -76,6 +77,8 @@ export const hostileClients: Record<string, (client: Client) => Promise<void>> =
 
   'uncompressed files, one after the other': repeating(() => requestText({target: large})),
 
+  'no HTTP at all': repeating(() => `${'e\u0301'.repeat(400)}\r\n\r\n`),
+
   'range floods': async ({open, isOver}) => {
     while (!isOver()) {
       const socket = await open();
@@ -111,6 +114,12 @@ export const hostileClients: Record<string, (client: Client) => Promise<void>> =
       helpful: 'no',
       text: 'e\u0301'.repeat(400),
     }),
+  ),
+
+  'assistants that never stop': repeating(() =>
+    requestText(
+      assistantCall('check_script', {script: `const a = ${'['.repeat(400)}${']'.repeat(400)};`}),
+    ),
   ),
 
   'slow readers': async ({open, isOver}) => {

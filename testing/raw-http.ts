@@ -76,6 +76,19 @@ export function requestText({method = 'GET', target, headers = {}, body}: RawReq
   return `${method} ${target} HTTP/1.1\r\n${lines}\r\n${body ?? ''}`;
 }
 
+/** A call of one of the tools that assistants have. */
+export const assistantCall = (name: string, input: object): RawRequest => ({
+  method: 'POST',
+  target: '/mcp',
+  headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream'},
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {name, arguments: input},
+  }),
+});
+
 /** Sends one request on a connection of its own. */
 export async function exchange(origin: string, request: RawRequest): Promise<RawAnswer> {
   const socket = await openSocket(origin);

@@ -3,6 +3,8 @@ import {Server as NetServer, type Socket} from 'node:net';
 import {networkOf} from './rate-limit';
 
 const MAX_BANNED = 10_000;
+/** How long a connection from a banned address is left without an answer. */
+const BANNED_MS = 1000;
 
 interface ConnectionsOptions {
   /** Connections one address may hold at once; 0 for any number. */
@@ -68,9 +70,16 @@ export function createConnections(
       unfinished.delete(socket);
     });
     const isOver = maxPerAddress > 0 && count > maxPerAddress;
-    if (isStopping || isOver || isBanned(address)) {
+    if (isStopping || isOver) {
       onRefused();
       socket.destroy();
+    } else if (isBanned(address)) {
+      onRefused();
+      // Closed at once it would be opened again at once, which costs more than to keep it.
+      unfinished.delete(socket);
+      socket.pause();
+      const timer = setTimeout(() => socket.destroy(), BANNED_MS);
+      socket.once('close', () => clearTimeout(timer));
     }
   });
 

@@ -5,6 +5,7 @@ import type {Limits} from './config';
 import {type Connections, createConnections} from './connections';
 import {problem} from './http';
 import type {Log} from './log';
+import {REFUSAL_PAUSE_MS} from './middleware/slow-refusals';
 import type {FileHandler} from './site/file-handler';
 import type {HeaderFields} from './site/policy';
 
@@ -86,8 +87,12 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
   server.maxConnections = limits.connections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     log.warn('request.malformed', {code: error.code});
-    if (socket.writable && !socket.destroyed) socket.end(refusal(error.code, headers));
-    else socket.destroy();
+    // Late, for the reason that slowRefusals gives: only a new connection can be wrong again.
+    setTimeout(() => {
+      if (socket.writable && !socket.destroyed) socket.end(refusal(error.code, headers));
+      // One socket may err several times before its answer has left.
+      else if (!socket.writableEnded) socket.destroy();
+    }, REFUSAL_PAUSE_MS);
   });
   return {server, connections};
 }
