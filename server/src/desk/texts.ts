@@ -1,7 +1,9 @@
 import type {Localized} from '@scriptcat/contract';
+import {reportTexts} from '../report/texts';
 
 /** Everything the desk says. */
 export const deskTexts = {
+  ...reportTexts,
   title: {'zh-Hans': '维护者工作台', en: 'Maintainers’ desk'},
   token: {'zh-Hans': '访问令牌', en: 'Access token'},
   logIn: {'zh-Hans': '登录', en: 'Log in'},
@@ -28,34 +30,6 @@ export const deskTexts = {
   apply: {'zh-Hans': '应用', en: 'Apply'},
   survey: {'zh-Hans': '卸载问卷', en: 'Uninstall survey'},
   pages: {'zh-Hans': '页面评价', en: 'Page feedback'},
-  surveySummary: {
-    'zh-Hans': '{total} 份回答，{texts} 份附有文字，{from} 至 {to}',
-    en: '{total} answers, {texts} with text, {from} to {to}',
-  },
-  pageSummary: {
-    'zh-Hans': '{total} 次评价，{helpful} 认为有帮助，{texts} 次附有文字',
-    en: '{total} votes, {helpful} helpful, {texts} with text',
-  },
-  byWeek: {'zh-Hans': '按周（周一开始）', en: 'By week (from Monday)'},
-  byReason: {'zh-Hans': '按原因', en: 'By reason'},
-  byVersion: {'zh-Hans': '按版本', en: 'By version'},
-  byBrowser: {'zh-Hans': '按浏览器', en: 'By browser'},
-  byLocale: {'zh-Hans': '按语言', en: 'By language'},
-  byPage: {'zh-Hans': '按页面（没帮助最多的在前）', en: 'By page, most unhelpful first'},
-  chart: {
-    'zh-Hans': '柱状图，数字见下表',
-    en: 'Bar chart; the table below has the numbers',
-  },
-  week: {'zh-Hans': '周', en: 'Week'},
-  name: {'zh-Hans': '名称', en: 'Name'},
-  page: {'zh-Hans': '页面', en: 'Page'},
-  count: {'zh-Hans': '数量', en: 'Count'},
-  share: {'zh-Hans': '占比', en: 'Share'},
-  total: {'zh-Hans': '合计', en: 'Total'},
-  yes: {'zh-Hans': '有帮助', en: 'Helpful'},
-  no: {'zh-Hans': '没帮助', en: 'Not helpful'},
-  noShare: {'zh-Hans': '没帮助的比例', en: 'Share of not helpful'},
-  nothing: {'zh-Hans': '这段时间里还没有。', en: 'Nothing in this period.'},
   search: {'zh-Hans': '搜索文字', en: 'Search the texts'},
   state: {'zh-Hans': '状态', en: 'State'},
   open: {'zh-Hans': '未处理', en: 'Open'},
@@ -71,7 +45,6 @@ export const deskTexts = {
   delete: {'zh-Hans': '删除', en: 'Delete'},
   deleteForGood: {'zh-Hans': '确认，永久删除', en: 'Yes, delete for good'},
   export: {'zh-Hans': '导出：', en: 'Export:'},
-  otherLanguage: {'zh-Hans': 'English', en: '中文'},
 } as const satisfies Record<string, Localized>;
 
 export type DeskText = keyof typeof deskTexts;

@@ -1,7 +1,15 @@
-import {createHash} from 'node:crypto';
-import {inLocale, type Locale, type Localized, reasonLabels, reasons} from '@scriptcat/contract';
+import {
+  inLocale,
+  type Locale,
+  type Localized,
+  reasonLabels,
+  reasons,
+  textLocales,
+} from '@scriptcat/contract';
+import {bar} from '../html/charts';
+import {languageLink, pageResponse, renderPage} from '../html/page';
 import {reportPaths} from '../site/optional-services';
-import {bar, page, style} from './html';
+import {reportLook} from './html';
 import type {PublicReport} from './public-report';
 
 const texts = {
@@ -20,11 +28,9 @@ const texts = {
   latest: {'zh-Hans': '最近一个月：', en: 'Latest month: '},
   allMonths: {'zh-Hans': '各月', en: 'All months'},
   home: {'zh-Hans': '脚本猫首页', en: 'ScriptCat’s home page'},
-  other: {'zh-Hans': 'English', en: '中文'},
   data: {'zh-Hans': 'JSON 数据', en: 'Data as JSON'},
 } as const satisfies Record<string, Localized | Localized<(threshold: number) => string>>;
 
-const styleHash = createHash('sha256').update(style).digest('base64');
 const cell = (share: number | null) => (share === null ? '·' : `${share} %`);
 
 function body({threshold, months}: PublicReport, locale: Locale): string {
@@ -34,7 +40,7 @@ function body({threshold, months}: PublicReport, locale: Locale): string {
   const label = (reason: (typeof reasons)[number]) => reasonLabels[reason][locale];
   const bars = reasons.map(
     (reason) =>
-      `<tr><th scope="row">${label(reason)}</th><td class="chart">${bar((latest.shares[reason] ?? 0) / 100)}</td><td class="number">${cell(latest.shares[reason])}</td></tr>`,
+      `<tr><th scope="row">${label(reason)}</th><td class="bar">${bar((latest.shares[reason] ?? 0) / 100)}</td><td class="number">${cell(latest.shares[reason])}</td></tr>`,
   );
   const rows = newestFirst.map(
     ({month, shares}) =>
@@ -51,7 +57,12 @@ function body({threshold, months}: PublicReport, locale: Locale): string {
 
 /** The publishable report as one file. */
 export const renderPublicHtml = (report: PublicReport) =>
-  page(texts.title.en, body(report, 'en'), {locale: 'en'});
+  renderPage(reportLook, {
+    lang: 'en',
+    title: texts.title.en,
+    body: body(report, 'en'),
+    isPublic: true,
+  });
 
 /** The publishable report as a page of the site. */
 export function publicReportPage(
@@ -59,14 +70,18 @@ export function publicReportPage(
   locale: Locale,
   headers: Record<string, string>,
 ): Response {
-  const other = locale === 'en' ? 'zh-Hans' : 'en';
-  const links = `<nav class="muted"><a href="${inLocale('/', locale)}">${texts.home[locale]}</a> · <a href="${reportPaths[other]}" lang="${other}" hreflang="${other}">${texts.other[locale]}</a> · <a href="${reportPaths.data}">${texts.data[locale]}</a></nav>`;
-  const html = page(texts.title[locale], `${links}\n${body(report, locale)}`, {locale});
-  return new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      ...headers,
+  const others = textLocales
+    .filter((other) => other !== locale)
+    .map((other) => languageLink(other, reportPaths[other]));
+  const links = `<nav class="muted"><a href="${inLocale('/', locale)}">${texts.home[locale]}</a> · ${others.join(' · ')} · <a href="${reportPaths.data}">${texts.data[locale]}</a></nav>`;
+  return pageResponse(
+    reportLook,
+    {
+      lang: locale,
+      title: texts.title[locale],
+      body: `${links}\n${body(report, locale)}`,
+      isPublic: true,
     },
-  });
+    {headers},
+  );
 }

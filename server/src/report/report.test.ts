@@ -75,7 +75,7 @@ describe('the report', () => {
   test('of nothing says so in every format', async () => {
     const report = await createReport(stream([]));
     expect(renderTable(report, noPages)).toBe('No answers yet.\n');
-    expect(renderHtml(report, noPages)).toContain('No answers yet');
+    expect(renderHtml(report, noPages)).toContain('Nothing in this period.');
     expect(renderCsv(report, noPages)).toContain('reason,bugs,,0,0');
   });
 

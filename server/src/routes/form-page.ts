@@ -1,5 +1,6 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {escapeHtml, type FeedbackProblem, type LanguageTag, locales} from '@scriptcat/contract';
+import {createLook, pageResponse} from '../html/page';
 
 /** What a plain form post carries, every value still text from outside. */
 export type FormFields = ReadonlyMap<string, string>;
@@ -28,27 +29,21 @@ export function localeOf(fields: FormFields): LanguageTag {
   return locales.find((locale) => locale === fields.get('locale')) ?? locales[0];
 }
 
-const style = `
-*{box-sizing:border-box}
-body{margin:0;background:#fbfcfe;color:#0f1b2d;
-  font:1rem/1.7 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei",sans-serif}
-main{max-width:40rem;margin:0 auto;padding:3rem 1rem}
-h1{font-size:1.75rem;line-height:1.25;margin:0 0 .5rem}
-.problem{margin:1.5rem 0;padding:.75rem 1rem;border-inline-start:3px solid #b3261e;color:#b3261e;
-  background:#fff}
+const look = createLook(`
+body{max-width:42rem}
+.problem{margin:1.5rem 0;padding:.75rem 1rem;border-inline-start:3px solid var(--bad);color:var(--bad);
+  background:var(--card)}
 fieldset{border:0;margin:1.5rem 0;padding:0}
 legend,.label{font-weight:650;padding:0}
 .choice{display:flex;gap:.75rem;align-items:center;margin-top:.5rem;padding:.75rem 1rem;
-  background:#fff;border:1px solid #dde5ef;border-radius:10px}
-input[type=radio]{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:#1660d6}
+  background:var(--card);border:1px solid var(--line);border-radius:10px}
+input[type=radio]{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--accent)}
 textarea{display:block;width:100%;min-height:9rem;margin-top:.5rem;padding:.75rem;font:inherit;
-  border:1px solid #7b8ba1;border-radius:6px}
-button{margin-top:1.5rem;padding:.75rem 2rem;border:0;border-radius:6px;background:#1660d6;
-  color:#fff;font:inherit;font-weight:650}
-:focus-visible{outline:3px solid #79b0ff;outline-offset:2px}
+  color:inherit;background:var(--card);border:1px solid var(--edge);border-radius:6px}
+button{margin-top:1.5rem;padding:.75rem 2rem;border:0;border-radius:6px;background:var(--accent);
+  color:var(--on);font:inherit;font-weight:650}
 .trap{position:absolute;inset-inline-start:-999rem}
-`;
-const styleHash = createHash('sha256').update(style).digest('base64');
+`);
 
 interface FormPage {
   locale: LanguageTag;
@@ -64,34 +59,16 @@ export function formPage(
   {locale, title, body}: FormPage,
 ): Response {
   const retryAfter = headers.get('retry-after');
-  // Browsers hold the redirect after a post to form-action as well.
-  const formAction = ["'self'", redirectOrigin].join(' ').trim();
-  const html = `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
-      'cache-control': 'no-store',
-      ...(retryAfter && {'retry-after': retryAfter}),
+  return pageResponse(
+    look,
+    {lang: locale, title, body},
+    {
+      status,
+      // Browsers hold the redirect after a post to form-action as well.
+      formAction: ["'self'", redirectOrigin].join(' ').trim(),
+      headers: {'cache-control': 'no-store', ...(retryAfter && {'retry-after': retryAfter})},
     },
-  });
+  );
 }
 
 /** The id of the refused post, unless that is what was wrong with it. */

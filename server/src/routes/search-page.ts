@@ -3,6 +3,7 @@ import {
   inLocale,
   type LanguageTag,
   type Localized,
+  localeOf,
   locales,
   SEARCH_LIMITS,
   type SearchResult,
@@ -46,7 +47,8 @@ const texts = {
 
 /** Whether a target asks for results, which no file can answer. */
 export function isSearchQuery(target: string): boolean {
-  return /^\/(?:en\/)?search\/\?(?:.*&)?q=[^&]/.test(target);
+  const page = `${inLocale('/search/', localeOf(target))}?`;
+  return target.startsWith(page) && /[?&]q=[^&]/.test(target);
 }
 
 const markup = (parts: readonly TextPart[]) =>
