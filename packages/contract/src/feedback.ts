@@ -63,7 +63,8 @@ export const feedbackPatterns = {
 /** Tells whether the text of an answer is within its limits. */
 export const fitsLimits = (text: string): boolean => fitsTextLimits(text, feedbackLimits);
 
-const checks: Record<string, Check> = {
+// A function, so that the form need not load the checks.
+const checks = (): Record<string, Check> => ({
   id: matches(feedbackPatterns.id, 'Must be a UUID.'),
   reason: oneOf(reasons),
   feedback: textWithin(feedbackLimits),
@@ -74,13 +75,13 @@ const checks: Record<string, Check> = {
   website: (value) => (typeof value === 'string' ? undefined : wrongType('string')),
   elapsed: (value) =>
     typeof value === 'number' && value >= 0 ? undefined : wrongType('number of milliseconds'),
-};
+});
 
 const required = ['id', 'reason'] as const;
 
 /** Checks a value from outside; on success its type can be trusted from there on. */
 export function parseSubmission(input: unknown): ParsedSubmission {
-  const errors = findProblems(input, {checks, required});
+  const errors = findProblems(input, {checks: checks(), required});
   if (errors.length > 0) return {ok: false, errors};
   const {website, elapsed, ...feedback} = input as Feedback & {website?: string; elapsed?: number};
   return {

@@ -37,3 +37,17 @@ export const locales = [first, ...others.map(({tag}) => tag)] as const;
 /** The language whose texts a page in some language shows. */
 export const textsOf = (tag: string): Locale =>
   languages.find((language) => language.tag === tag)?.texts ?? languages[0].texts;
+
+/** What stands before the addresses of a language: nothing for the first, `/en` for English. */
+const prefixOf = (tag: string) => (tag === locales[0] ? '' : `/${tag}`);
+
+/** The address of a language-neutral path in one language: `/docs/` becomes `/en/docs/`. */
+export function inLocale(path: string, tag: LanguageTag): string {
+  return prefixOf(tag) + path;
+}
+
+/** The language an address belongs to, known or unknown. */
+export function localeOf(path: string): LanguageTag {
+  const part = path.split('/')[1]?.toLowerCase();
+  return locales.slice(1).find((tag) => tag.toLowerCase() === part) ?? locales[0];
+}

@@ -35,20 +35,21 @@ export type ParsedVote =
 /** The fragment under which a page says thank you. */
 export const VOTE_THANKS = 'page-vote-thanks';
 
-const checks: Record<string, Check> = {
+// A function, so that pages that only show the question need not load the checks.
+const checks = (): Record<string, Check> => ({
   id: matches(feedbackPatterns.id, 'Must be a UUID.'),
   page: matches(/^\/docs\/(?:\w[\w.-]{0,59}\/){0,6}$/, 'Must be the address of a page.'),
   locale: oneOf(locales),
   helpful: oneOf(verdicts),
   text: textWithin(voteLimits),
   website: (value) => (typeof value === 'string' ? undefined : wrongType('string')),
-};
+});
 
 const required = ['id', 'page', 'locale', 'helpful'] as const;
 
 /** Checks a vote from outside; on success its type can be trusted from there on. */
 export function parseVote(input: unknown): ParsedVote {
-  const errors = findProblems(input, {checks, required});
+  const errors = findProblems(input, {checks: checks(), required});
   if (errors.length > 0) return {ok: false, errors};
   const {id, page, locale, helpful, text, website} = input as PageVote & {website?: string};
   const vote = {id: id.toLowerCase(), page, locale, helpful, ...(text?.trim() && {text})};

@@ -1,19 +1,3 @@
-import {type LanguageTag, locales} from './locale';
-
-/** What stands before the addresses of a language: nothing for the first, `/en` for English. */
-const prefixOf = (tag: string) => (tag === locales[0] ? '' : `/${tag}`);
-
-/** The address of a language-neutral path in one language: `/docs/` becomes `/en/docs/`. */
-export function inLocale(path: string, tag: LanguageTag): string {
-  return prefixOf(tag) + path;
-}
-
-/** The language an address belongs to, known or unknown. */
-export function localeOf(path: string): LanguageTag {
-  const part = path.split('/')[1]?.toLowerCase();
-  return locales.slice(1).find((tag) => tag.toLowerCase() === part) ?? locales[0];
-}
-
 /** Prefixes that readers and other sites give the first language, which has none. */
 export const needlessPrefixes = ['/zh-Hans', '/zh-CN', '/zh'] as const;
 
