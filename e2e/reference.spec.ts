@@ -98,7 +98,7 @@ test('the comparison can be narrowed to what differs', async ({page, site}) => {
   await expect(row).toBeVisible();
   await page.getByLabel('Only differences').first().check();
   await expect(row).toBeHidden();
-  await expect(page.getByRole('row', {name: /GM_notification/})).toBeVisible();
+  await expect(page.getByRole('row', {name: /^GM_notification/})).toBeVisible();
 });
 
 test('the API data answers with its schema', async ({request}) => {

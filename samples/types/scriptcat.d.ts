@@ -381,7 +381,7 @@ declare namespace ScriptCat {
     sandboxMode: 'raw';
     /** Always this value. */
     downloadMode: 'native';
-    /** About the browser; empty in Firefox. */
+    /** About the browser; in Firefox empty before 1.5.0-beta.5. */
     userAgentData: {brands?: any; mobile?: boolean; platform?: string; architecture?: string; bitness?: string};
     /** About the script itself. */
     script: ScriptInfoScript;

@@ -1,10 +1,13 @@
-import type {Locale} from '@scriptcat/contract';
+import {inLocale, type Locale} from '@scriptcat/contract';
 import {
   type CompatibilityCell,
   type CompatibilityRow,
   labels,
   managerNames,
+  oldLine,
+  type Verdict,
   verdictMarks,
+  verdictNames,
 } from '@scriptcat/userscript';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
@@ -16,23 +19,39 @@ function toHtml(text: string): string {
     .replace(/`([^`]*)`/g, '<code>$1</code>');
 }
 
+const sign = (verdict: Verdict) =>
+  `<b data-verdict="${verdict}" aria-hidden="true">${verdictMarks[verdict]}</b>`;
+
 function cellHtml({support, note, verdict}: CompatibilityCell): string {
   if (!verdict) return `<td>${toHtml(support)}</td>`;
-  const said = `<b data-verdict="${verdict}" aria-hidden="true">${verdictMarks[verdict]}</b> ${toHtml(support)}`;
+  const said = `${sign(verdict)} ${toHtml(support)}`;
   return note
     ? `<td><details><summary>${said}</summary>${toHtml(note)}</details></td>`
     : `<td>${said}</td>`;
 }
 
+function oldLineHtml(isThere: boolean, locale: Locale): string {
+  const verdict = isThere ? 'same' : 'absent';
+  const word = isThere ? labels.available[locale] : verdictNames.absent[locale];
+  return `<td>${sign(verdict)} ${word}</td>`;
+}
+
 /** A table to be scanned: a sign for each manager, and the words in a cell that unfolds. */
 export function matrixHtml(rows: readonly CompatibilityRow[], locale: Locale): string {
-  const base = `${locale === 'en' ? '/en' : ''}/docs/dev`;
-  const head = [labels.name[locale], ...Object.values(managerNames)];
-  const body = rows.map(({name, target, cells}) => {
+  const base = inLocale('/docs/dev', locale);
+  const [own, ...others] = Object.values(managerNames);
+  const head = [labels.name[locale], own, `${own} ${oldLine}`, ...others];
+  const body = rows.map(({name, target, isInOldLine, cells: [ownCell, ...otherCells]}) => {
     const [page, anchor] = target.split('#');
-    const isSame = cells.every(({verdict}) => !verdict || verdict === 'same');
+    const isSame = isInOldLine && otherCells.every(({verdict}) => verdict === 'same');
     const link = `<a href="${base}/${page}/#${anchor}"><code>${toHtml(name)}</code></a>`;
-    return `<tr${isSame ? ' data-same' : ''}><th scope="row">${link}</th>${cells.map(cellHtml).join('')}</tr>`;
+    const row = [
+      `<th scope="row">${link}</th>`,
+      cellHtml(ownCell),
+      oldLineHtml(isInOldLine, locale),
+      ...otherCells.map(cellHtml),
+    ];
+    return `<tr${isSame ? ' data-same' : ''}>${row.join('')}</tr>`;
   });
   return `<table><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

@@ -143,6 +143,17 @@ describe('compatibility', () => {
     expect(setValue?.cells[1]?.support).toBe('不同（未验证）');
   });
 
+  test('knows what the line for old browsers lacks', () => {
+    const missing = [...apiCompatibility('en'), ...metadataCompatibility('en')]
+      .filter(({isInOldLine}) => !isInOldLine)
+      .map(({name}) => name);
+    expect(missing).toEqual(
+      expect.arrayContaining(['GM_getValues', 'CAT_scriptLoaded', 'window.onurlchange', '@run-in']),
+    );
+    expect(missing).not.toContain('GM_getValue');
+    expect(missing).not.toContain('GM_getCookieStore');
+  });
+
   test('has a row with three managers for every name', () => {
     const rows = [...apiCompatibility('en'), ...metadataCompatibility('en')];
     expect(rows).toHaveLength(apis.length + metadataKeys.length);

@@ -5,6 +5,7 @@ import {labels, managerNames, metadataStatusNames, verdictNames} from './labels'
 import {metadataKeys} from './meta-keys';
 import {metadataTexts} from './meta-texts';
 import type {Compatibility, OtherManager, Support, Verdict} from './types';
+import {isIn} from './versions';
 
 /** What a compatibility table says about one manager. */
 export type CompatibilityCell = {
@@ -16,13 +17,23 @@ export type CompatibilityCell = {
   readonly verdict?: Verdict;
 };
 
+/** ScriptCat first. */
+type CompatibilityCells = readonly [CompatibilityCell, ...CompatibilityCell[]];
+
 /** One name of the comparison with the place that documents it. */
 export type CompatibilityRow = {
   readonly name: string;
   /** Page and anchor below the developer guide. */
   readonly target: string;
-  readonly cells: readonly CompatibilityCell[];
+  /** Whether the line for browsers that cannot run later versions has it. */
+  readonly isInOldLine: boolean;
+  readonly cells: CompatibilityCells;
 };
+
+/** The last release for engines older than Chromium 120. */
+export const oldLine = '0.16.15';
+
+const isInOldLine = isIn(oldLine);
 
 /** A version as a reader sees it: `<=0.2.0` is the oldest version that can be looked at. */
 export function versionLabel(version: string | undefined, locale: Locale): string {
@@ -38,12 +49,11 @@ function supportLabel(support: Support, locale: Locale): string {
     : known;
 }
 
-/** The three cells of one name, ScriptCat first. */
-export function compatibilityCells(
+function compatibilityCells(
   own: string,
   compat: Compatibility,
   locale: Locale,
-): readonly CompatibilityCell[] {
+): CompatibilityCells {
   const others = (['tampermonkey', 'violentmonkey'] as const).map((manager) => ({
     manager,
     support: supportLabel(compat[manager], locale),
@@ -63,6 +73,7 @@ export function apiCompatibility(locale: Locale): readonly CompatibilityRow[] {
   return apis.map((api) => ({
     name: api.name,
     target: `${apiPage(api)}#${apiAnchor(api.name)}`,
+    isInOldLine: isInOldLine(api),
     cells: compatibilityCells(ownSupport(api.since, api.removed, locale), api.compat, locale),
   }));
 }
@@ -72,6 +83,7 @@ export function metadataCompatibility(locale: Locale): readonly CompatibilityRow
   return metadataKeys.map((key) => ({
     name: key.kind === 'marker' ? `==${key.name}==` : `@${key.name}`,
     target: `meta#${metadataAnchor(key.name)}`,
+    isInOldLine: key.status === 'supported' && isInOldLine(key),
     cells: compatibilityCells(
       key.status === 'supported'
         ? versionLabel(key.since, locale)

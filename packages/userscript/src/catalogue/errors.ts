@@ -1,6 +1,7 @@
 import type {Localized} from '@scriptcat/contract';
 import {apiAnchor, apiPage} from './anchors';
 import {apis} from './apis';
+import {whenText} from './labels';
 import {text} from './localized';
 
 /** One message a script author may meet, with its cause and its cure. */
@@ -218,8 +219,8 @@ const cures: Readonly<Record<string, Localized>> = {
     'Ask the user to delete the refusal in Permission Management under Script Settings.',
   ),
   'permission confirm timeout': text(
-    '询问页 30 秒内没有操作；稍后再试。',
-    'Nobody acted on the question for 30 seconds; try again later.',
+    '稍后再试；还是这样就重新打开浏览器。',
+    'Try again later; if it stays, restart the browser.',
   ),
   'hostname must be in the definition of connect': text(
     '`GM_cookie` 必须有 `@connect`，补上主机名。',
@@ -261,7 +262,8 @@ function fromApis(): readonly ErrorEntry[] {
   const found = new Map<string, ErrorEntry>();
   for (const api of apis) {
     const source = {name: api.name, target: `${apiPage(api)}#${apiAnchor(api.name)}`};
-    for (const {message, when} of api.errors ?? []) {
+    for (const error of api.errors ?? []) {
+      const {message} = error;
       const known = found.get(message);
       found.set(
         message,
@@ -270,7 +272,7 @@ function fromApis(): readonly ErrorEntry[] {
           : {
               id: errorAnchor(message),
               message: both(message),
-              when,
+              when: whenText(error),
               ...(cures[message] ? {cure: cures[message]} : {}),
               apis: [source],
             },

@@ -5,17 +5,13 @@ import {grants} from './grants';
 import {ignoredKeyNames, ignoredKeyPrefixes, metadataKeys} from './meta-keys';
 import {metadataTexts} from './meta-texts';
 import {userConfigAttributes, userConfigTypes} from './user-config';
-import {isBefore} from './versions';
+import {isBefore, isIn} from './versions';
 
 /** The version of the extension every entry was checked against. */
 export const checkedAgainst = '1.5.0-beta.2';
 
 /** Every version whose API is published under its own name, newest first. */
 export const publishedVersions = [checkedAgainst, '1.4.0'] as const;
-
-/** Whether something was there in a version; `<=0.2.0` is older than anybody remembers. */
-const isIn = (version: string) => (item: {since?: string | undefined}) =>
-  !item.since || item.since.startsWith('<=') || !isBefore(version, item.since);
 
 /** Leaves out of the options what a version did not have yet. */
 function apiIn(version: string, api: (typeof apis)[number]) {
@@ -93,6 +89,7 @@ const definitions = {
       default: string,
       since: string,
       inert: boolean,
+      unseen: boolean,
       text: ref('localized'),
     },
     ['name', 'type', 'text'],
@@ -126,7 +123,13 @@ const definitions = {
       permission: ref('localized'),
       notes: list('localized'),
       mistake: ref('localized'),
-      errors: {type: 'array', items: object({message: string, when: ref('localized')})},
+      errors: {
+        type: 'array',
+        items: object({message: string, when: ref('localized'), unseen: boolean}, [
+          'message',
+          'when',
+        ]),
+      },
       compat: ref('compatibility'),
       path: string,
     },

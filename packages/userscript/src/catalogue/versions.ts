@@ -12,3 +12,10 @@ export function isBefore(version: string, other: string): boolean {
   const index = left.findIndex((part, position) => part !== right[position]);
   return index >= 0 && (left[index] ?? 0) < (right[index] ?? 0);
 }
+
+/** Whether something was there in a version; `<=0.2.0` is older than anybody remembers. */
+export const isIn =
+  (version: string) =>
+  ({since, removed}: {since?: string | undefined; removed?: string | undefined}) =>
+    (!since || since.startsWith('<=') || !isBefore(version, since)) &&
+    (!removed || isBefore(version, removed));

@@ -2,12 +2,12 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A comparison with other managers; the choice of rows is made by the style sheet alone. */
+/** A comparison with other managers and with the line for old browsers; the choice of rows is made by the style sheet alone. */
 export default function CompatibilityMatrix({html}: {html: string}): ReactNode {
   return (
     <div className={styles.matrix} data-wide="">
       <label className={styles.choice} data-markdown="skip">
-        <input type="checkbox" autoComplete="off" />{' '}
+        <input type="checkbox" />{' '}
         <Translate
           id="compatibilityMatrix.differences"
           description="Checkbox above a comparison: hide the rows in which all managers agree"

@@ -113,7 +113,7 @@ export const cookies: readonly Api[] = [
             '{topLevelSite?: string}',
             '分区 cookie（CHIPS）。',
             'Partition of the cookie (CHIPS).',
-            {default: '{}', since: '0.17.0'},
+            {default: '{}', since: '0.17.0', unseen: true},
           ),
         ],
       },

@@ -58,8 +58,8 @@ export const info: readonly Api[] = [
           required(
             'userAgentData',
             '{brands?: any; mobile?: boolean; platform?: string; architecture?: string; bitness?: string}',
-            '浏览器信息；Firefox 为空对象。',
-            'About the browser; empty in Firefox.',
+            '浏览器信息；1.5.0-beta.5 之前，在 Firefox 里是空对象。',
+            'About the browser; in Firefox empty before 1.5.0-beta.5.',
           ),
           required('script', 'ScriptInfoScript', '脚本自身的信息。', 'About the script itself.'),
         ],

@@ -412,6 +412,7 @@ export const network: readonly Api[] = [
         when: text('用户以前永久拒绝过这个主机。', 'The user has refused this host for good.'),
       },
       {
+        unseen: true,
         message: 'permission confirm timeout',
         when: text(
           '询问页没能打开，40 秒后放弃。不理会询问得到的是 `permission not allowed`。',
@@ -537,7 +538,7 @@ export const network: readonly Api[] = [
             "'uniquify' | 'overwrite' | 'prompt'",
             '同名文件的处理。',
             'What to do about an existing file.',
-            {default: "'uniquify'", since: '1.2.0'},
+            {default: "'uniquify'", since: '1.2.0', unseen: true},
           ),
           optional(
             'timeout',
@@ -674,6 +675,7 @@ export const network: readonly Api[] = [
         ),
       },
       {
+        unseen: true,
         message: 'Unknown ERROR',
         when: text('其他失败。', 'Any other failure.'),
       },

@@ -251,6 +251,7 @@ export const notification: readonly Api[] = [
     ],
     errors: [
       {
+        unseen: true,
         message: 'Your browser does not support GM_updateNotification',
         when: text('在 Firefox 里。', 'In Firefox.'),
       },

@@ -41,6 +41,7 @@ export const page: readonly Api[] = [
         when: text('参数不是字符串。', 'The argument is not a string.'),
       },
       {
+        unseen: true,
         message: 'custom_event_message is not ready.',
         when: text(
           '`@early-start` 的脚本在环境就绪之前调用；先 `await CAT_scriptLoaded()`，或者稍后重试。`GM_addElement` 也会这样。',
@@ -48,6 +49,7 @@ export const page: readonly Api[] = [
         ),
       },
       {
+        unseen: true,
         message: 'syncSendMessage response failed.',
         when: text(
           '同样的情况，消息已发出但没有得到回应。',

@@ -33,7 +33,12 @@ export type ApiObject = {
 };
 
 /** A message a script may get back, and what it means. */
-export type ApiError = {readonly message: string; readonly when: Localized};
+export type ApiError = {
+  readonly message: string;
+  readonly when: Localized;
+  /** Read in the source: no run has brought it about. */
+  readonly unseen?: true;
+};
 
 /** Something that changed in a later version. */
 export type ApiChange = {readonly version: string; readonly text: Localized};
