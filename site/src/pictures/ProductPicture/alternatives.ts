@@ -89,6 +89,15 @@ export const alternatives: Record<PictureName, Localized<string>> = {
     'zh-Hans': '批量更新页面：列出有新版本的脚本，可以更新或忽略。',
     en: 'The update page: scripts that have a new version, each of which can be updated or ignored.',
   },
+  'agent-model': {
+    'zh-Hans':
+      '「添加模型」对话框：名称、AI 服务提供商、API 地址、API 密钥、默认模型等输入框，底部有测试连接。',
+    en: 'The “Add Model” dialog: fields for name, provider, API address, key and default model, and a button that tests the connection.',
+  },
+  'agent-chat': {
+    'zh-Hans': 'Agent 的会话页面：左边是会话列表，中间是对话区，底部是输入框和所用的模型。',
+    en: 'The Agent’s conversation page: conversations on the left, the dialogue in the middle, and the field to write in with the chosen model at the bottom.',
+  },
   'extension-off': {
     'zh-Hans': '浏览器的扩展详情页：「允许运行用户脚本」的开关是关闭的。',
     en: 'The browser’s page about the extension: the switch “Allow User Scripts” is off.',
