@@ -150,3 +150,18 @@ for (const {locale, prefix} of languages) {
     }
   }
 }
+
+for (const {locale, prefix} of languages) {
+  for (const path of paths.filter((path) => /tools\/\w/.test(path))) {
+    test(`/${path} has kept the room that its tool takes (${locale})`, async ({page, site}) => {
+      const tool = page.locator('[data-tool="page"]');
+      const height = async () => Math.round((await tool.boundingBox())?.height ?? 0);
+      await page.setViewportSize({width: 360, height: 800});
+      await site.visit(prefix + path);
+      const kept = await height();
+      await page.locator('[data-tool="page"][data-state="ready"]').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await height()).toBe(kept);
+    });
+  }
+}

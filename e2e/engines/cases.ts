@@ -235,6 +235,14 @@ const copying: Case[] = [
     },
   },
   {
+    title: 'code is copied before React runs',
+    run: async (visitor, {prefix}) => {
+      await visitor.visit(`${prefix}docs/dev/background/`);
+      await visitor.click('article figure button[data-copied]');
+      await visitor.sees('article figure button[data-copied="true"]');
+    },
+  },
+  {
     title: 'a page is copied as Markdown',
     run: async (visitor, {prefix}) => {
       await visitor.open(`${prefix}docs/about/`);

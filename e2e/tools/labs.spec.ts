@@ -254,3 +254,12 @@ test.describe('loading', () => {
     expect(Math.abs(after - before)).toBeLessThan(80);
   });
 });
+
+test('a slash that is typed into an editor is a slash', async ({page, site}) => {
+  await site.open(`${tools}header/`);
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// typed');
+  await expect(page.locator('.cm-content')).toContainText('// typed');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

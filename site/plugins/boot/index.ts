@@ -23,7 +23,11 @@ export default function boot({siteConfig}: LoadContext): Plugin {
         script('shell/ColorModeToggle/early.ts'),
         script('shell/AnnouncementBar/early.ts', {ANNOUNCEMENT: id}),
       ],
-      postBodyTags: [script('shell/open-fold/early.ts'), script('guide/Doctor/early.ts')],
+      postBodyTags: [
+        script('shell/open-fold/early.ts'),
+        script('shell/CopyButton/early.ts'),
+        script('guide/Doctor/early.ts'),
+      ],
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import {inLocale, type Locale} from '@scriptcat/contract';
 import {apiAnchor, apiPage, apis} from '@scriptcat/userscript';
 
 /** Where each API name a script can write is documented, and what it does in a sentence. */
@@ -33,7 +33,7 @@ export function linkNames(html: string, locale: Locale, own: readonly string[]):
     const api = entries.get(name);
     if (!api || seen.has(name)) return found;
     seen.add(name);
-    const base = locale === 'en' ? '/en/docs/dev' : '/docs/dev';
+    const base = inLocale('/docs/dev', locale);
     const tip = firstSentence(api.summary[locale]);
     return `<a href="${base}/${apiPage(api)}/#${apiAnchor(api.name)}" data-tip="${tip}">${found}</a>`;
   });

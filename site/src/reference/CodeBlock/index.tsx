@@ -52,13 +52,13 @@ export default function CodeBlock({
   const name = title ?? metaValue(metastring, 'title');
   const sample = metaValue(metastring, 'sample');
   const code = (html === undefined ? textOf(children) : textOfHtml(html)).trimEnd();
-  const source = header ? `${textOfHtml(header)}\n\n${code}\n` : code;
+  const source = header ? `${textOfHtml(header)}\n\n${code}` : code;
   return (
-    <figure className={styles.block}>
+    <figure className={styles.block} data-copy="">
       <figcaption className={styles.header}>
         <span className={styles.name}>{name}</span>
         {sample && <SampleActions file={sample} demo={metaValue(metastring, 'demo')} />}
-        <CopyButton text={source} />
+        <CopyButton text={source} isShown />
       </figcaption>
       {header && (
         <details className={styles.metadata}>

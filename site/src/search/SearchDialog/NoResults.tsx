@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {issueForms} from '@site/src/identity';
+import {issueForms} from '@site/src/identity/issue-forms';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import Mascot from '@site/src/shell/Mascot';
 import {reportAddress} from '@site/src/shell/PageFeedback/report-address';

@@ -11,9 +11,9 @@ import {keepClicks} from './replay';
 
 /** Touching these needs the React app; a touch elsewhere may be the start of scrolling. */
 const controls = 'button, input, select, textarea, [role="button"]';
-/** Following a link needs none, and these work by themselves (ColorModeToggle/early.ts, AnnouncementBar/early.ts). */
+/** Following a link needs none, and these work by themselves (early.ts beside each of them). */
 const selfMade =
-  'a[href]:not([href^="#"]), summary, [data-early="theme"], [data-early="announcement"]';
+  'a[href]:not([href^="#"]), summary, [data-early="theme"], [data-early="announcement"], [data-early="copy"]';
 /** A reader who stays this long on a good line is given the React app before they ask. */
 const patience = 15_000;
 
