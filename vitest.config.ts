@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // As Docusaurus names the site's own folder.
+  resolve: {alias: {'@site': new URL('site', import.meta.url).pathname}},
   test: {
     include: [
       '{packages,server,site,pipeline,scripts,samples,verify,bench,templates}/**/*.test.{ts,tsx}',

@@ -35,12 +35,15 @@ for (const {locale, prefix} of languages) {
     });
   }
 
-  for (const path of ['docs/use/sync/', 'docs/use/open-dev/', 'docs/dev/background/']) {
-    test(`/${path} needs few scripts once it is used (${locale})`, async ({page, site}) => {
+  // React DOM is 55 of these and Docusaurus' own parts about 50; none is replaced to be lighter.
+  for (const {kind, path, most} of [
+    {kind: 'an ordinary page', path: 'docs/use/moving/', most: 132},
+    {kind: 'a long page', path: 'docs/dev/background/', most: 138},
+  ]) {
+    test(`${kind} needs few scripts once it is used (${locale})`, async ({page, site}) => {
       const traffic = await measureTraffic(page);
       await site.open(prefix + path);
-      // React DOM is 55 of these and Docusaurus' own parts about 40; none is replaced to be lighter.
-      expect(traffic.bytes('Script') / 1000).toBeLessThanOrEqual(143);
+      expect(traffic.bytes('Script') / 1000).toBeLessThanOrEqual(most);
     });
   }
 }

@@ -93,3 +93,11 @@ test('the Markdown copies hold no words of the interface', () => {
     expect(prose, address).not.toMatch(/\d+ entries$|\d+ 项$/m);
   }
 });
+
+test('no file tells where the site was built', () => {
+  const folder = path.resolve(buildFolder, '../..');
+  const telling = builtFiles
+    .filter(({type}) => /^text\/|json|javascript|xml/.test(type))
+    .filter(({file}) => read(file).includes(folder));
+  expect(telling.map(({file}) => file)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {identity} from '../site/src/identity';
 import {filesBelow} from './lib/files';
 import {linkProblems, readPage} from './lib/links';
 
@@ -22,6 +23,8 @@ const site = {
   pages,
   origin,
   hasFile: (pathname: string) => existsSync(path.join(build, pathname)),
+  repository: identity.docsRepository,
+  hasSource: (file: string) => existsSync(file),
   // Letter case is the one difference that the site itself links to (the public FAQ address).
   redirect: (pathname: string) => byLowerCase.get(pathname.toLowerCase()),
 };

@@ -57,7 +57,8 @@ const plugins: PluginConfig[] = [
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
       remarkPlugins: [
-        [remarkTranslations, {site: __dirname, language: settings.language}],
+        // Options go out with the React app, and a folder of the machine should not.
+        () => remarkTranslations({site: __dirname, language: settings.language}),
         [remarkSample, {locale}],
         remarkDiagrams,
         [remarkTerms, {locale}],

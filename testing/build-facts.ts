@@ -3,6 +3,8 @@ import path from 'node:path';
 
 interface BuiltFile {
   path: string;
+  /** Below the folder of the build. */
+  file: string;
   type: string;
   size: number;
   encodings: string[];

@@ -13,6 +13,8 @@ const site = {
   pages,
   origin: 'https://site.invalid',
   hasFile: (path: string) => path === '/img/logo.svg',
+  repository: 'https://github.example/docs',
+  hasSource: (file: string) => file === 'site/docs/a.mdx',
   redirect: (path: string) => (path === '/docs/use/qa/' ? '/docs/use/QA/' : undefined),
 };
 const problemsOf = (url: string, href: string) => linkProblems(readPage(url, html(href)), site);
@@ -24,6 +26,8 @@ test.each([
   '/img/logo.svg',
   '/docs/use/qa/',
   'https://example.com/',
+  'https://github.example/docs/edit/main/site/docs/a.mdx',
+  'https://github.example/docs/issues',
 ])('accepts %s', (href) => {
   expect(problemsOf('/docs/a/', href)).toEqual([]);
 });
@@ -34,6 +38,7 @@ test.each([
   ['/docs/a/#gone', /no such anchor/],
   ['/img/gone.svg', /no such file/],
   ['/en/docs/a/', /leaves the language/],
+  ['https://github.example/docs/edit/main/site/docs/b.mdx', /repository has no such file/],
 ])('reports %s', (href, message) => {
   expect(problemsOf('/docs/a/', href).join()).toMatch(message);
 });

@@ -1,3 +1,4 @@
+import {localeOf} from '@scriptcat/contract';
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
@@ -32,10 +33,21 @@ interface Site {
   /** Where the server sends an address, if it does. */
   redirect(pathname: string): string | undefined;
   origin: string;
+  /** Address of the repository that the site's own files live in. */
+  repository: string;
+  /** Whether that repository has a file. */
+  hasSource(file: string): boolean;
 }
 
-const isEnglish = (pathname: string) => pathname.startsWith('/en/');
 const isPage = (pathname: string) => !/\.\w+$/.test(pathname);
+
+/** What is wrong with a link to a file of the repository, such as "Edit this page". */
+function sourceProblems(href: string, {repository, hasSource}: Site): string[] {
+  const file = href.startsWith(`${repository}/`)
+    ? /^(?:edit|blob)\/main\/([^?#]+)/.exec(href.slice(repository.length + 1))?.[1]
+    : undefined;
+  return !file || hasSource(file) ? [] : [`"${href}": the repository has no such file`];
+}
 
 /** Broken addresses and anchors, and links that leave the reader's language, of one page. */
 export function linkProblems(page: BuiltPage, site: Site): string[] {
@@ -46,7 +58,7 @@ export function linkProblems(page: BuiltPage, site: Site): string[] {
     } catch {
       return [`"${link.href}" is not an address`];
     }
-    if (target.origin !== site.origin) return [];
+    if (target.origin !== site.origin) return sourceProblems(link.href, site);
     const path = decodeURIComponent(target.pathname);
     if (path.startsWith('/api/')) return [];
     if (!isPage(path)) return site.hasFile(path) ? [] : [`"${link.href}": there is no such file`];
@@ -55,7 +67,7 @@ export function linkProblems(page: BuiltPage, site: Site): string[] {
     if (!found) return [`"${link.href}": there is no such page`];
     const anchor = decodeURIComponent(target.hash.slice(1)).replace(/=.*$/, '');
     if (anchor && !found.ids.has(anchor)) return [`"${link.href}": no such anchor`];
-    if (!link.isLanguageSwitch && isEnglish(found.url) !== isEnglish(page.url)) {
+    if (!link.isLanguageSwitch && localeOf(found.url) !== localeOf(page.url)) {
       return [`"${link.href}" leaves the language of the page`];
     }
     return [];

@@ -12,11 +12,12 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const pages = await actions.createData('page-map.json', pageMap(docs, locale));
+      await actions.createData('page-map.json', pageMap(docs, locale));
       actions.addRoute({
         path: `${baseUrl}search/`,
         component: '@site/src/search/SearchPage',
-        modules: {pages},
+        // By its alias: the path goes out with the React app, and the machine's should not.
+        modules: {pages: '@generated/site-search/default/page-map.json'},
         exact: true,
       });
     },

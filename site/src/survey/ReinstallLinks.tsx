@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {stores} from '@site/src/identity';
+import {stores} from '@site/src/identity/stores';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import styles from './SurveySidebar.module.css';

@@ -1,5 +1,5 @@
 import type {Localized, Reason} from '@scriptcat/contract';
-import {issueForms} from '@site/src/identity';
+import {issueForms} from '@site/src/identity/issue-forms';
 
 interface HelpLink {
   label: Localized;

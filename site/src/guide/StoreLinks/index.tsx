@@ -1,4 +1,4 @@
-import {stores} from '@site/src/identity';
+import {stores} from '@site/src/identity/stores';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {identity, stores} from '@site/src/identity';
+import {identity} from '@site/src/identity';
+import {stores} from '@site/src/identity/stores';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {hero} from '../data/hero';

@@ -1,5 +1,6 @@
 import {inLocale, type LanguageTag, textsOf} from '@scriptcat/contract';
-import {identity, stores} from '@site/src/identity';
+import {identity} from '@site/src/identity';
+import {stores} from '@site/src/identity/stores';
 import {hero} from './hero';
 
 /** What search engines are told about the home page (schema.org). */

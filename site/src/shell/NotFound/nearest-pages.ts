@@ -1,4 +1,4 @@
-import {escapeHtml} from '@scriptcat/contract';
+import {escapeHtml, locales, needlessPrefixes} from '@scriptcat/contract';
 
 /** The id of the list of pages in the page that answers unknown addresses. */
 export const KNOWN_PAGES = 'known-pages';
@@ -37,13 +37,16 @@ function likeness(a: string, b: string): number {
   return 1 - editDistance(short, long) / long.length;
 }
 
+const languageNames = [...locales, ...needlessPrefixes.map((prefix) => prefix.slice(1))];
+const tellsNothing = new Set(['docs', 'index', ...languageNames].map((name) => name.toLowerCase()));
+
 /** The names in an address that tell something, without the language and the ending. */
 function namesIn(path: string): string[] {
   return path
     .toLowerCase()
     .split('/')
     .map((name) => name.replace(/\.(?:html?|mdx?|php)$/, '').slice(0, MAX_SEGMENT))
-    .filter((name) => name && !/^(?:docs|index|en|zh|zh-\w+)$/.test(name));
+    .filter((name) => name && !tellsNothing.has(name));
 }
 
 /** A page is meant by its own name; the names above it only tell equals apart. */

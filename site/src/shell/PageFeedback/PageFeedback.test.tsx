@@ -18,15 +18,6 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
     siteConfig: {url: 'https://docs.example.org', customFields: {feedbackUrl: site.feedbackUrl}},
   }),
 }));
-vi.mock('@site/src/identity', () => ({
-  issueForms: {
-    documentation: {
-      'zh-Hans': 'https://example.org/new?template=05_documentation.yaml',
-      en: 'https://example.org/new?template=15_documentation_en.yaml',
-    },
-  },
-}));
-
 function show(state: Partial<typeof site> = {}) {
   Object.assign(site, state);
   return renderToStaticMarkup(<PageFeedback />);

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {issueForms} from '@site/src/identity';
+import {issueForms} from '@site/src/identity/issue-forms';
 import type {ReactNode} from 'react';
 import {useLocalized} from '../hooks/useLocale';
 import {reportAddress} from './report-address';

@@ -26,11 +26,6 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-async function sitemap(page: Page, prefix: string): Promise<string[]> {
-  const xml = await (await page.request.get(`/${prefix}sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-}
-
 /** Every kind of page; those of one kind are made of the same parts. */
 const kinds = {
   home: '',
@@ -78,25 +73,4 @@ for (const [kind, path] of Object.entries(kinds)) {
       expect(await violations(page)).toEqual([]);
     });
   }
-}
-
-for (const prefix of ['', 'en/']) {
-  test(`no page of /${prefix} has an error, a foreign request or sideways scroll`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({width: 320, height: 700});
-    const wide: string[] = [];
-    for (const path of [
-      ...(await sitemap(page, prefix)),
-      `/${prefix}search/`,
-      `/${prefix}uninstall/`,
-    ]) {
-      await site.open(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 320) wide.push(`${path} is ${width} px wide`);
-    }
-    expect(wide).toEqual([]);
-  });
 }

@@ -1,0 +1,50 @@
+import type {Localized} from '@scriptcat/contract';
+
+/** A browser's extension store that carries ScriptCat. */
+export interface Store {
+  id: 'edge' | 'chrome' | 'firefox';
+  browser: string;
+  name: Localized;
+  url: Localized;
+  betaUrl: Localized;
+}
+
+const everywhere = (url: string): Localized => ({'zh-Hans': url, en: url});
+
+export const stores = [
+  {
+    id: 'edge',
+    browser: 'Edge',
+    name: {'zh-Hans': 'Edge 加载项', en: 'Edge Add-ons'},
+    url: everywhere(
+      'https://microsoftedge.microsoft.com/addons/detail/scriptcat/liilgpjgabokdklappibcjfablkpcekh',
+    ),
+    betaUrl: everywhere(
+      'https://microsoftedge.microsoft.com/addons/detail/scriptcat-beta/nimmbghgpcjmeniofmpdfkofcedcjpfi',
+    ),
+  },
+  {
+    id: 'chrome',
+    browser: 'Chrome',
+    name: {'zh-Hans': 'Chrome 应用商店', en: 'Chrome Web Store'},
+    url: everywhere(
+      'https://chromewebstore.google.com/detail/scriptcat/ndcooeababalnlpkfedmmbbbgkljhpjf',
+    ),
+    betaUrl: everywhere(
+      'https://chromewebstore.google.com/detail/scriptcat-beta/jaehimmlecjmebpekkipmpmbpfhdacom',
+    ),
+  },
+  {
+    id: 'firefox',
+    browser: 'Firefox',
+    name: {'zh-Hans': 'Firefox 附加组件', en: 'Firefox Add-ons'},
+    url: {
+      'zh-Hans': 'https://addons.mozilla.org/zh-CN/firefox/addon/scriptcat/',
+      en: 'https://addons.mozilla.org/en/firefox/addon/scriptcat/',
+    },
+    betaUrl: {
+      'zh-Hans': 'https://addons.mozilla.org/zh-CN/firefox/addon/scriptcat-pre/',
+      en: 'https://addons.mozilla.org/en/firefox/addon/scriptcat-pre/',
+    },
+  },
+] as const satisfies readonly Store[];
