@@ -1,6 +1,11 @@
 import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
-import {javascript} from '@codemirror/lang-javascript';
-import {HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {
+  HighlightStyle,
+  indentOnInput,
+  StreamLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {javascript} from '@codemirror/legacy-modes/mode/javascript';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
@@ -48,10 +53,13 @@ const theme = EditorView.theme({
   '.cm-mark[data-level="info"]': {color: 'var(--ui-muted)'},
 });
 
+/** Four colours need no syntax tree: reading line by line keeps a long script's tasks short. */
+const code = StreamLanguage.define(javascript);
+
 const colours = HighlightStyle.define([
-  {tag: [tags.keyword, tags.operatorKeyword], color: 'var(--ui-code-key)'},
-  {tag: [tags.string, tags.regexp], color: 'var(--ui-code-string)'},
-  {tag: [tags.number, tags.bool, tags.null], color: 'var(--ui-code-number)'},
+  {tag: tags.keyword, color: 'var(--ui-code-key)'},
+  {tag: tags.string, color: 'var(--ui-code-string)'},
+  {tag: [tags.number, tags.atom], color: 'var(--ui-code-number)'},
   {tag: tags.comment, color: 'var(--ui-code-comment)'},
 ]);
 
@@ -73,7 +81,7 @@ export function createEditor({host, label, value, onChange}: EditorOptions): Cod
         lineFlash,
         history(),
         indentOnInput(),
-        javascript(),
+        code,
         syntaxHighlighting(colours),
         theme,
         isNarrow() ? EditorView.lineWrapping : [],
