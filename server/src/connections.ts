@@ -18,6 +18,21 @@ interface ConnectionsOptions {
 }
 
 /**
+ * Closes a connection on which many requests wait. Node makes an error for each of them; their
+ * stacks, which nobody reads, would take as long as all the rest.
+ */
+function destroyWithoutTraces(socket: Socket) {
+  const {stackTraceLimit} = Error;
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
+  socket.destroy();
+}
+
+/**
  * Follows connections and the answers still on their way, to bound what one client can hold and to
  * end without cutting an answer.
  */
@@ -89,10 +104,10 @@ export function createConnections(
       const responses = unfinished.get(socket);
       // Read and dropped while stopping: input left unread would make the system reset the
       // connection and lose what is still on its way out.
-      if (!responses || isStopping) return false;
+      if (!responses || isStopping || socket.destroyed) return false;
       if (responses.size >= maxUnanswered) {
         ban(networkOf(socket.remoteAddress ?? ''));
-        socket.destroy();
+        destroyWithoutTraces(socket);
         return false;
       }
       responses.add(response);

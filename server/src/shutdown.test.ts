@@ -109,6 +109,7 @@ test('a client that asks and asks without an answer is let go and kept out for a
   socket.write(get.repeat(200));
   expect(await readAll(socket)).toBe('');
   expect(asked).toBe(64);
+  expect(new Error('for its stack').stack).toContain('shutdown.test.ts');
   const again = await open();
   again.write(get);
   expect(await readAll(again)).toBe('');
