@@ -260,7 +260,7 @@ export const doctor: DoctorTree = {
         {'zh-Hans': '打开弹窗顶部的开关。', en: 'Turn on the switch in the popup’s header.'},
         {
           'zh-Hans': '在无痕窗口里要再开一次：那里有自己的开关，而且普通窗口的开关也得开着。',
-          en: 'In a private window do it there as well: it has a switch of its own, and the normal one must be on too.',
+          en: 'In an incognito window do it there as well: it has a switch of its own, and the normal one must be on too.',
         },
         {'zh-Hans': '刷新网页。', en: 'Refresh the page.'},
       ],
@@ -649,7 +649,7 @@ export const doctor: DoctorTree = {
 
     'private-window': {
       kind: 'end',
-      title: {'zh-Hans': '允许脚本在无痕窗口运行', en: 'Allow scripts in private windows'},
+      title: {'zh-Hans': '允许脚本在无痕窗口运行', en: 'Allow scripts in incognito windows'},
       steps: [
         {
           'zh-Hans': '在脚本猫的扩展详情页打开 {allowIncognito}。',
@@ -657,7 +657,7 @@ export const doctor: DoctorTree = {
         },
         {
           'zh-Hans': '在无痕窗口的弹窗里打开总开关；普通窗口的总开关也要开着。',
-          en: 'Turn on the switch in the private window’s popup; the normal window’s switch must be on as well.',
+          en: 'Turn on the switch in the incognito window’s popup; the normal window’s switch must be on as well.',
         },
         {
           'zh-Hans': '在**脚本设置** → **运行环境**里选**默认**、**所有标签**或**隐身标签**。',
@@ -667,10 +667,10 @@ export const doctor: DoctorTree = {
       why: {
         'zh-Hans':
           '浏览器默认不让扩展进入无痕窗口；脚本猫在那里还有独立的开关，脚本自己也可以限定运行环境。',
-        en: 'Browsers keep extensions out of private windows by default. ScriptCat has a separate switch there, and a script can be limited to one kind of tab.',
+        en: 'Browsers keep extensions out of incognito windows by default. ScriptCat has a separate switch there, and a script can be limited to one kind of tab.',
       },
       links: [
-        {to: '/docs/use/QA/#incognito', label: {'zh-Hans': '无痕窗口', en: 'Private windows'}},
+        {to: '/docs/use/QA/#incognito', label: {'zh-Hans': '无痕窗口', en: 'Incognito windows'}},
       ],
     },
 
@@ -702,19 +702,28 @@ export const doctor: DoctorTree = {
       title: {'zh-Hans': '网页自己禁止了一切脚本', en: 'The page forbids all scripts itself'},
       steps: [
         {
-          'zh-Hans': '在这个页面上没有办法；看看同样的内容有没有别的地址。',
-          en: 'Nothing can be done on this page; see whether the content has another address.',
+          'zh-Hans':
+            '1.5 起可以试试网络规则：在**工具**里新建一条，去掉这个网站的 CSP，再刷新。我们没有逐一验证。',
+          en: 'From 1.5 on, try a network rule: under **Tools**, add one that removes the CSP of this site, then refresh. We have not verified each case.',
+        },
+        {
+          'zh-Hans': '不行的话，看看同样的内容有没有别的地址。',
+          en: 'If that does not help, see whether the content has another address.',
         },
       ],
       why: {
         'zh-Hans':
-          '页面带着不含 allow-scripts 的 CSP `sandbox` 指令。脚本猫不会去改网页的安全头，项目已决定不处理这种情况。',
-        en: 'It is served with a CSP `sandbox` directive without allow-scripts. ScriptCat does not strip a page’s security headers, and the project has decided to leave it so.',
+          '页面带着不含 allow-scripts 的 CSP `sandbox` 指令。脚本猫自己不会去改网页的安全头，项目已决定不处理这种情况。',
+        en: 'It is served with a CSP `sandbox` directive without allow-scripts. ScriptCat does not strip a page’s security headers by itself, and the project has decided to leave it so.',
       },
       links: [
         {
           to: '/docs/use/QA/#sandboxed-frame',
           label: {'zh-Hans': '这条报错的意思', en: 'What the message means'},
+        },
+        {
+          to: '/docs/use/settings/#network-rules',
+          label: {'zh-Hans': '网络规则', en: 'Network rules'},
         },
       ],
     },
@@ -1278,12 +1287,12 @@ export const doctor: DoctorTree = {
         {
           'zh-Hans':
             '没开无痕窗口也是两遍，就看看有没有装了两份，或者另一个脚本猫（正式版和 Beta 版）也开着。',
-          en: 'If it happens without a private window, look for a second copy in the list, or for another ScriptCat (stable and Beta) that is enabled.',
+          en: 'If it happens without an incognito window, look for a second copy in the list, or for another ScriptCat (stable and Beta) that is enabled.',
         },
       ],
       why: {
         'zh-Hans': 'Chromium 会为无痕窗口另起一个扩展实例，没有限定的后台脚本在两边各跑一遍。',
-        en: 'Chromium starts a second instance of the extension for private windows, and a background script without a limit runs in both.',
+        en: 'Chromium starts a second instance of the extension for incognito windows, and a background script without a limit runs in both.',
       },
       links: [
         {
