@@ -194,7 +194,7 @@ declare namespace ScriptCat {
     insert?: boolean | number;
     /** Makes the current tab the opener and stays in its window. */
     setParent?: boolean;
-    /** From a normal window this opens a private one, and the handle counts as closed at once. */
+    /** From a normal window this opens an incognito one, and the handle counts as closed at once. */
     incognito?: boolean;
     /** The opposite of `active`, used only without it; deprecated. */
     loadInBackground?: boolean;
@@ -375,7 +375,7 @@ declare namespace ScriptCat {
     userConfig?: any;
     /** The user-config block as text. */
     userConfigStr?: string;
-    /** Whether this is a private window. */
+    /** Whether this is an incognito window. */
     isIncognito: boolean;
     /** Always this value. */
     sandboxMode: 'raw';

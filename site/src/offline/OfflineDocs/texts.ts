@@ -53,7 +53,7 @@ export const offlineTexts = {
       storage:
         'The browser has not enough room. Free some space and retry; what is downloaded stays.',
       worker:
-        'The browser does not let the site keep pages. Private windows and settings that forbid stored data do this.',
+        'The browser does not let the site keep pages. Incognito windows and settings that forbid stored data do this.',
     },
     save: 'Save the whole documentation',
     cancel: 'Stop',

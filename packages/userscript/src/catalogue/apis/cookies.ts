@@ -164,7 +164,7 @@ export const cookies: readonly Api[] = [
       ),
       text(
         '使用调用者所在标签页的 cookie 库，无痕窗口各自独立。不能设置 `sameSite`。',
-        'The cookie store of the calling tab is used, so private windows stay apart. `sameSite` cannot be set.',
+        'The cookie store of the calling tab is used, so incognito windows stay apart. `sameSite` cannot be set.',
       ),
       text(
         '后台脚本必须给 `url` 或 `domain`，并且始终要有 `@connect`。',

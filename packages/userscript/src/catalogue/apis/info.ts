@@ -51,7 +51,7 @@ export const info: readonly Api[] = [
             'isIncognito',
             'boolean',
             '是否在无痕窗口。',
-            'Whether this is a private window.',
+            'Whether this is an incognito window.',
           ),
           required('sandboxMode', "'raw'", '固定值。', 'Always this value.'),
           required('downloadMode', "'native'", '固定值。', 'Always this value.'),

@@ -359,7 +359,7 @@ export const network: readonly Api[] = [
       ),
       text(
         '默认带上浏览器为该 URL 保存的 cookie，无痕窗口与普通窗口各用各的。',
-        'The browser’s cookies for the URL are sent by default; private and normal windows keep theirs apart.',
+        'The browser’s cookies for the URL are sent by default; incognito and normal windows keep theirs apart.',
       ),
       text(
         '`fetch: true`、设了 `redirect`、`anonymous: true` 或 `responseType: "stream"` 时用 fetch，其余用 XMLHttpRequest。',

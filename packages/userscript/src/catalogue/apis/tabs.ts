@@ -76,7 +76,7 @@ export const tabs: readonly Api[] = [
             'incognito',
             'boolean',
             '从普通窗口调用会新开无痕窗口，返回的句柄立即算作已关闭。',
-            'From a normal window this opens a private one, and the handle counts as closed at once.',
+            'From a normal window this opens an incognito one, and the handle counts as closed at once.',
             {default: 'false', since: '1.2.0'},
           ),
           optional(
