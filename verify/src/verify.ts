@@ -9,6 +9,7 @@ import {readVersion} from './extension/version';
 import {checkLabels} from './labels/run';
 import {checkFirstInstallation} from './links/first-installation';
 import {checkAddresses, followFlows} from './links/run';
+import {installSkills} from './links/skills';
 import {type MatchCell, runFileRows, runMatching} from './matching/run';
 import type {Finding, Omission} from './results';
 import {runSamples, sampleNames} from './samples/run';
@@ -88,7 +89,10 @@ const runners: Record<Part, (run: Run, result: Verification) => Promise<Finding[
   labels: async ({extension}) => checkLabels([extension]),
   links: async (run) => [
     ...(await checkAddresses(run.site)),
-    ...(await inBrowser(run, (scriptcat) => followFlows(scriptcat, run.version))),
+    ...(await inBrowser(run, async (scriptcat) => [
+      ...(await followFlows(scriptcat, run.version)),
+      ...(await installSkills(scriptcat, run)),
+    ])),
     ...(await checkFirstInstallation(run.options)),
   ],
 };

@@ -1,8 +1,10 @@
 import {type ExtensionLink, extensionLinks} from '@scriptcat/contract';
 import {isBefore} from '@scriptcat/userscript';
+import type {Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
 import {pause, poll} from '../wait';
+import {agentSince} from './skills';
 
 /** Whether a page has an anchor; the id may come without quotes. */
 const hasAnchor = (html: string, anchor: string) =>
@@ -56,7 +58,7 @@ const flows: readonly Flow[] = [
     id: 'a skill',
     url: `${docs}/samples/agent/unit-converter/SKILL.cat.md`,
     isCaught: true,
-    since: '1.5.0-beta.1',
+    since: agentSince,
   },
   {id: 'the bridge', url: `${docs}/docs/script_installation/#url=${script}`, isCaught: true},
   {
@@ -78,19 +80,23 @@ const flows: readonly Flow[] = [
 
 const isInstallPage = (url: string) => url.includes('/install.html');
 
+/** The extension's install page, in this tab or in one that was not there before. */
+const findInstallPage = (scriptcat: ScriptCat, page: Page, before: ReadonlySet<Page>) =>
+  poll(
+    () =>
+      scriptcat.context
+        .pages()
+        .find((open) => (open === page || !before.has(open)) && isInstallPage(open.url())),
+    8000,
+  );
+
 async function isCaught(scriptcat: ScriptCat, url: string): Promise<boolean> {
   const page = await scriptcat.open('https://start.test/');
   const before = new Set(scriptcat.context.pages());
   await page.goto(url).catch(() => undefined);
-  const caught = await poll(
-    () =>
-      scriptcat.context
-        .pages()
-        .some((open) => (open === page || !before.has(open)) && isInstallPage(open.url())),
-    8000,
-  );
+  const caught = await findInstallPage(scriptcat, page, before);
   await scriptcat.closePages();
-  return caught ?? false;
+  return caught !== undefined;
 }
 
 /** Follows what a visitor of the site does to install something. */
@@ -113,11 +119,9 @@ async function installsCheckScript(scriptcat: ScriptCat): Promise<Finding> {
   const done = () =>
     page.evaluate(() => document.querySelectorAll('section[data-app][aria-live] li').length);
   const before = await poll(async () => (await done()) === 2 && 2, 8000);
+  const others = new Set(scriptcat.context.pages());
   await page.locator('a[href$="welcome-check.user.js"]').first().click();
-  const install = await poll(
-    () => scriptcat.context.pages().find((open) => isInstallPage(open.url())),
-    8000,
-  );
+  const install = await findInstallPage(scriptcat, page, others);
   if (install) await scriptcat.confirmInstall(install);
   await pause(1500);
   const again = await scriptcat.open(welcome);

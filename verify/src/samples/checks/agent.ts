@@ -6,7 +6,12 @@ const patience = 45_000;
 export const agentChecks: SampleChecks = {
   'agent/call-skill': async (set) => {
     await set.click('Convert miles');
-    return set.sees(() => set.hasPrinted(/Install the skill first/), patience);
+    if (!(await set.sees(() => set.hasPrinted(/Install the skill first/), patience))) return false;
+    const skill = 'https://docs.scriptcat.org/samples/agent/unit-converter/SKILL.cat.md';
+    const prepared = await set.scriptcat.send<string>('agent/prepareSkillFromUrl', skill);
+    await set.scriptcat.send('agent/completeSkillInstall', prepared);
+    await set.click('Convert miles');
+    return set.sees(() => set.hasPrinted(/42\.2 km/), patience);
   },
   'agent/daily-digest': async (set) =>
     (await set.sees(

@@ -1,0 +1,120 @@
+import {isBefore} from '@scriptcat/userscript';
+import {strToU8, zipSync} from 'fflate';
+import type {Page} from 'playwright-core';
+import type {ScriptCat} from '../extension/scriptcat';
+import type {Finding} from '../results';
+import {poll, within} from '../wait';
+
+/** The stable version before it comes without the Agent's pages. */
+export const agentSince = '1.5.0-beta.1';
+
+const docs = 'https://docs.scriptcat.org';
+
+interface Skill {
+  url: string;
+  text: string;
+}
+
+/** Does what leads to the extension's install page. */
+type Way = (scriptcat: ScriptCat, skill: Skill) => Promise<unknown>;
+
+const openSkills = (scriptcat: ScriptCat): Promise<Page> =>
+  scriptcat.open(scriptcat.url('options.html#/agent/skills'));
+
+const openLink: Way = async (scriptcat, {url}) => {
+  const page = await scriptcat.open('https://start.test/');
+  // The extension leads elsewhere, so that this navigation never ends.
+  await page.goto(url).catch(() => undefined);
+};
+
+const importFromUrl: Way = async (scriptcat, {url}) => {
+  const page = await openSkills(scriptcat);
+  await page.getByTestId('skill-add').click();
+  await page.getByTestId('skill-import-url').click();
+  await page.getByTestId('skill-url-input').fill(url);
+  await page.getByTestId('skill-url-confirm').click();
+};
+
+const uploadZip: Way = async (scriptcat, {text}) => {
+  const page = await openSkills(scriptcat);
+  const buffer = Buffer.from(zipSync({'skill/SKILL.cat.md': strToU8(text)}));
+  const file = {name: 'skill.zip', mimeType: 'application/zip', buffer};
+  await page.getByTestId('skill-zip-input').setInputFiles(file);
+};
+
+interface Installation {
+  id: string;
+  path: string;
+  way: Way;
+}
+
+const ours = '/skills/scriptcat-userscripts/SKILL.cat.md';
+const installations: readonly Installation[] = [
+  {id: 'the skill for the Agent, from its link', path: ours, way: openLink},
+  {id: 'the English skill, from its link', path: `/en${ours}`, way: openLink},
+  {id: 'the English skill, from a ZIP', path: `/en${ours}`, way: uploadZip},
+  {
+    id: 'a skill with a script, from its URL',
+    path: '/samples/agent/unit-converter/SKILL.cat.md',
+    way: importFromUrl,
+  },
+];
+
+const field = (text: string, name: string) =>
+  new RegExp(`^${name}: "?(.+?)"?$`, 'm').exec(text)?.[1] ?? '';
+
+/** No installation takes as long, not even on a busy machine. */
+const installationMs = 60_000;
+
+/** Presses the button of the install page, which leaves when the skill is installed. */
+async function confirm(scriptcat: ScriptCat): Promise<boolean> {
+  const isInstallPage = (page: Page) => page.url().includes('/install.html');
+  const page = await poll(() => scriptcat.context.pages().find(isInstallPage), 8000);
+  if (!page) return false;
+  // What is put into every page to watch it comes too early for a window that a page opens: it
+  // then misses the extension's own interface until it is loaded again.
+  if (await page.opener()) await page.reload();
+  await page.getByTestId('skill-install').click({timeout: 20_000});
+  const isLeft = await poll(() => page.isClosed() || !isInstallPage(page), 15_000);
+  return isLeft === true;
+}
+
+/** Whether the list of skills shows one as its file describes it. */
+async function isListed(scriptcat: ScriptCat, text: string): Promise<boolean> {
+  const page = await openSkills(scriptcat);
+  const card = page
+    .getByTestId(`skill-open-${field(text, 'name')}`)
+    .filter({hasText: `v${field(text, 'version')}`});
+  const description = page.getByText(field(text, 'description'), {exact: true});
+  const listed = await poll(
+    async () => (await card.isVisible()) && (await description.isVisible()),
+    8000,
+  );
+  return listed === true;
+}
+
+/** Installs the skills that the site serves, and looks for them in the extension's list. */
+export async function installSkills(
+  scriptcat: ScriptCat,
+  {version, site}: {version: string; site: string},
+): Promise<Finding[]> {
+  if (isBefore(version, agentSince)) return [];
+  const findings: Finding[] = [];
+  for (const {id, path, way} of installations) {
+    const text = await (await fetch(site + path)).text();
+    const name = field(text, 'name');
+    const install = async () => {
+      await way(scriptcat, {url: docs + path, text});
+      return (await confirm(scriptcat)) ? isListed(scriptcat, text) : 'no installation';
+    };
+    const seen = await within(install(), installationMs, 'the skill').catch(
+      (error: Error) => error.message.split('\n', 1)[0],
+    );
+    const passed = seen === true;
+    findings.push({id, passed, ...(!passed && {expected: true, seen})});
+    await scriptcat.closePages();
+    // The next one of the same name would otherwise be found without being installed.
+    await scriptcat.send('agent/removeSkill', name);
+  }
+  return findings;
+}
