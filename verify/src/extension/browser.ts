@@ -17,6 +17,8 @@ export interface BrowserOptions {
   /** Whether "Allow access to file URLs" is on, which it is not unless somebody turns it on. */
   fileAccess?: boolean;
   scale?: number;
+  /** Where the browser's developer tools can be opened as a page. */
+  debuggingPort?: number;
 }
 
 const disabledFeatures = [
@@ -30,7 +32,7 @@ const disabledFeatures = [
 ];
 
 async function launch(profile: string, options: BrowserOptions): Promise<BrowserContext> {
-  const {extension, resolverRules, language = 'en-US', scale = 1} = options;
+  const {extension, resolverRules, language = 'en-US', scale = 1, debuggingPort} = options;
   const locale = language.replace('-', '_');
   return chromium.launchPersistentContext(profile, {
     executablePath: await ensureFullChromium(),
@@ -50,6 +52,9 @@ async function launch(profile: string, options: BrowserOptions): Promise<Browser
       '--ignore-certificate-errors',
       `--disable-features=${disabledFeatures.join(',')}`,
       `--lang=${language}`,
+      ...(debuggingPort
+        ? [`--remote-debugging-port=${debuggingPort}`, '--remote-allow-origins=devtools://devtools']
+        : []),
     ],
     env: {...process.env, LANGUAGE: locale, LANG: `${locale}.UTF-8`} as Record<string, string>,
   });

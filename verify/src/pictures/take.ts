@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {freePort} from '@scriptcat/testing/nginx';
 import type {Page} from 'playwright-core';
 import type {Language} from '../extension/browser';
 import {ScriptCat} from '../extension/scriptcat';
@@ -8,7 +9,8 @@ import {pause} from '../wait';
 import type {World} from '../world';
 import {type Picture, writePicture} from './compress';
 import {prepare, setLanguage} from './prepare';
-import {type Studio, type Theme, views} from './views';
+import type {Studio} from './studio';
+import {views} from './views';
 
 interface Order {
   extension: string;
@@ -22,7 +24,9 @@ const folder = path.join(root, 'site/static/img/product');
 /** Takes pictures in one language and both themes. */
 export async function takePictures({extension, language, names, world}: Order) {
   const {resolverRules} = world;
-  const scriptcat = await ScriptCat.start({extension, resolverRules, language, scale: 2});
+  const debuggingPort = await freePort();
+  const options = {extension, resolverRules, language, scale: 2, debuggingPort};
+  const scriptcat = await ScriptCat.start(options);
   const version = await readVersion(scriptcat);
   await setLanguage(scriptcat, language, version);
   const isChinese = language === 'zh-CN';
@@ -33,7 +37,10 @@ export async function takePictures({extension, language, names, world}: Order) {
     for (const theme of ['light', 'dark'] as const) {
       const label = `${name}-${isChinese ? 'zh' : 'en'}-${theme}`;
       try {
-        const screenshot = await take(createStudio(scriptcat, theme, isChinese), name);
+        const screenshot = await take(
+          createStudio(scriptcat, {theme, isChinese, debuggingPort}),
+          name,
+        );
         sizes[name] = await writePicture(screenshot, path.join(folder, label));
         console.log(label);
       } catch (error) {
@@ -46,15 +53,17 @@ export async function takePictures({extension, language, names, world}: Order) {
   return {version, sizes, missing};
 }
 
-function createStudio(scriptcat: ScriptCat, theme: Theme, isChinese: boolean): Studio {
+function createStudio(
+  scriptcat: ScriptCat,
+  setting: Pick<Studio, 'theme' | 'isChinese' | 'debuggingPort'>,
+): Studio {
   const dress = async (page: Page, size = {width: 1120, height: 640}) => {
-    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+    await page.emulateMedia({colorScheme: setting.theme, reducedMotion: 'reduce'});
     await page.setViewportSize(size);
   };
   return {
+    ...setting,
     scriptcat,
-    theme,
-    isChinese,
     dress,
     async open(address, ready, size) {
       const page = await scriptcat.context.newPage();

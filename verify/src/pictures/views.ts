@@ -1,35 +1,10 @@
 import type {Locator, Page} from 'playwright-core';
 import {setUserScripts} from '../extension/browser';
 import {addModel} from '../extension/model';
-import type {ScriptCat} from '../extension/scriptcat';
 import {pause, until} from '../wait';
+import {devtoolsContext, devtoolsOpen, devtoolsPaused} from './devtools';
 import {asksForCookies, asksForHost, highlighterName} from './scripts';
-
-export type Theme = 'light' | 'dark';
-
-export interface Studio {
-  scriptcat: ScriptCat;
-  theme: Theme;
-  isChinese: boolean;
-  /** Opens one of the extension's pages and waits for a part of it. */
-  open(path: string, ready: string, size?: Size): Promise<Page>;
-  dress(page: Page, size?: Size): Promise<void>;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Shot {
-  page: Page;
-  /** What of the page is kept; the whole window if nothing is given. */
-  clip?: {x: number; y: number; width: number; height: number};
-  /** What is left to do when the picture is taken. */
-  tidy?: () => Promise<unknown>;
-}
-
-type View = (studio: Studio) => Promise<Shot>;
+import type {Shot, Size, Studio, View} from './studio';
 
 const wide = {width: 1240, height: 680};
 const phone = {width: 390, height: 720};
@@ -190,6 +165,9 @@ export const views: Record<string, View> = {
   popup: (studio) => withoutBackground(studio, () => popup(studio)),
   'popup-background': (studio) => popup(studio),
   logs: optionsPage('/logs', '[data-testid=level-chip-bar]', {width: 1240, height: 460}),
+  'devtools-open': devtoolsOpen,
+  'devtools-paused': devtoolsPaused,
+  'devtools-context': devtoolsContext,
   scripts: optionsPage('/', '[data-testid=view-toggle]'),
   'scripts-phone': optionsPage('/', 'input', phone),
   editor: async ({scriptcat, open}) => {

@@ -61,6 +61,21 @@ export const alternatives: Record<PictureName, Localized<string>> = {
     'zh-Hans': '日志页面：上方按级别和时间筛选，下方逐行列出记录。',
     en: 'The log page: filters for level and time at the top, the entries line by line below.',
   },
+  'devtools-open': {
+    'zh-Hans':
+      '开发者工具的「源代码/来源」面板：在「打开」框里输入 Reading，列表里是 Reading time.user.js。',
+    en: 'The Sources panel of the developer tools: “Reading” typed into the “Open” field, which lists Reading time.user.js.',
+  },
+  'devtools-paused': {
+    'zh-Hans':
+      '「源代码/来源」面板：左边的文件树把脚本列在「脚本猫 Beta」下，中间的代码停在第 17 行的断点，右边的「范围」有「本地」「With 代码块」「全局」，「本地」里 minutes 和 words 都是 1。',
+    en: 'The Sources panel: the file tree on the left lists scripts under “ScriptCat Beta”, the code in the middle is paused at a breakpoint on line 17, and “Scope” on the right has “Local”, “With block” and “Global”; in “Local” minutes and words are both 1.',
+  },
+  'devtools-context': {
+    'zh-Hans':
+      'offscreen.html 的控制台：左上角的上下文列表已打开，有 top、DevTools Performance Metrics、sandbox (sandbox.html) 和 service_worker.js。',
+    en: 'The console of offscreen.html: the list of contexts at the top left is open, with top, DevTools Performance Metrics, sandbox (sandbox.html) and service_worker.js.',
+  },
   settings: {
     'zh-Hans': '设置页面：左侧是分类，右侧是通用和界面选项。',
     en: 'The settings page: sections on the left, general and interface options on the right.',

@@ -1,0 +1,30 @@
+import type {Page} from 'playwright-core';
+import type {ScriptCat} from '../extension/scriptcat';
+
+export type Theme = 'light' | 'dark';
+
+export interface Studio {
+  scriptcat: ScriptCat;
+  theme: Theme;
+  isChinese: boolean;
+  /** Where the browser lets its developer tools in. */
+  debuggingPort: number;
+  /** Opens one of the extension's pages and waits for a part of it. */
+  open(path: string, ready: string, size?: Size): Promise<Page>;
+  dress(page: Page, size?: Size): Promise<void>;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Shot {
+  page: Page;
+  /** What of the page is kept; the whole window if nothing is given. */
+  clip?: {x: number; y: number; width: number; height: number};
+  /** What is left to do when the picture is taken. */
+  tidy?: () => Promise<unknown>;
+}
+
+export type View = (studio: Studio) => Promise<Shot>;
