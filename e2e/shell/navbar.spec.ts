@@ -147,7 +147,7 @@ test('Escape closes the sidebar of a phone', async ({page, site}) => {
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-for (const width of [768, 1280]) {
+for (const width of [390, 768, 1280]) {
   test(`nothing runs out of a window of ${width} px at twice the text size`, async ({
     page,
     site,
@@ -156,6 +156,8 @@ for (const width of [768, 1280]) {
     for (const path of [
       'en/',
       'en/docs/use/use/',
+      'en/docs/use/QA/',
+      'en/docs/use/install_comple/',
       'en/docs/dev/api/',
       'en/uninstall/',
       'en/nope/',
