@@ -68,16 +68,16 @@ export function findProblems(input: unknown, {checks, required}: FieldRules): Fe
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return [{pointer: '', ...wrongType('JSON object')}];
   }
-  const fields = new Map<string, unknown>(Object.entries(input));
+  const fields = input as Record<string, unknown>;
   const errors: FeedbackProblem[] = [];
   for (const name of required) {
-    if (!fields.has(name))
+    if (!Object.hasOwn(fields, name))
       errors.push({pointer: `/${name}`, code: 'required', detail: 'Is missing.'});
   }
-  for (const [name, value] of fields) {
+  for (const name of Object.keys(fields)) {
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
     const problem = check
-      ? check(value)
+      ? check(fields[name])
       : ({code: 'unknown-field', detail: 'Is not part of the contract.'} as const);
     if (problem) errors.push({pointer: `/${escapePointer(name.slice(0, 64))}`, ...problem});
     // A body can name thousands of unknown fields; nobody needs to read about all of them.

@@ -38,12 +38,19 @@ export function countCharacters(text: string, max = Number.POSITIVE_INFINITY): n
 }
 
 /** Characters that begin a new one whatever comes before them, except after one of a few signs. */
-const plain = /[ -~\u3001-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uff01-\uff5e]/g;
+const plain =
+  /[ -~\u00c0-\u02af\u0391-\u0481\u048a-\u052f\u3001-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]+/g;
+const pictographs = /\p{Extended_Pictographic}/gu;
+/** They belong to what stands before them. */
+const marks = /\p{M}+/gu;
 
 /** A count that is never too high and costs next to nothing. */
 function countAtLeast(text: string): number {
-  const others = text.replace(plain, '').length;
-  return text.length - 2 * others;
+  const flat = text.replace(pictographs, 'a');
+  const others = flat.replace(plain, '');
+  // Any other sign may join two of them, as the parts of a family are joined.
+  const joining = others.replace(marks, '').length;
+  return flat.length - others.length - joining;
 }
 
 /** Says how long a text is in UTF-8 without encoding it. */
