@@ -38,13 +38,20 @@ interface Disk {
 function createSite(manifest: SiteManifest, {read, readLater}: Disk): Site {
   const files = new Map<string, SiteFile>();
   const plainBody = createPlainBodies(readLater);
+  /** Languages share files: each content is in memory once. */
+  const held = new Map<string, Uint8Array>();
+  const hold = ({hash, file}: ManifestFile, suffix = '') => {
+    const content = held.get(hash + suffix) ?? read(file + suffix);
+    held.set(hash + suffix, content);
+    return content;
+  };
   for (const entry of manifest.files) {
     const encoded: SiteFile['encoded'] = {};
     for (const encoding of entry.encodings) {
-      encoded[encoding] = read(entry.file + encodingSuffix[encoding]);
+      encoded[encoding] = hold(entry, encodingSuffix[encoding]);
     }
     const {gzip} = encoded;
-    const whole = gzip ? undefined : read(entry.file);
+    const whole = gzip ? undefined : hold(entry);
     const plain = () => whole ?? plainBody({...entry, gzip: gzip as Uint8Array});
     files.set(entry.path, {...entry, encoded, plain});
   }
