@@ -53,7 +53,9 @@ export function toVersionResult(
     samples: samples
       ? sorted(Object.fromEntries(samples.map(({id, passed}) => [id, passed])))
       : (before?.samples ?? {}),
-    partly: samples ? omissions.map(({id}) => id).sort() : (before?.partly ?? []),
+    partly: samples
+      ? omissions.flatMap(({id}) => (samples.some((sample) => sample.id === id) ? id : [])).sort()
+      : (before?.partly ?? []),
   };
 }
 
