@@ -43,7 +43,10 @@ function failures({categories: all, audits}: Result, name: Category): string[] {
     .map(({id}) => `${name}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim());
 }
 
-function judge(url: string, wanted: readonly Category[]): Result {
+/** A visitor who reads that language: others are led to theirs, and the wrong page is judged. */
+const languageOf = (page: string) => (page.startsWith('en/') ? 'en-US' : 'zh-CN');
+
+function judge(url: string, language: string, wanted: readonly Category[]): Result {
   const program = path.join(import.meta.dirname, 'node_modules/.bin/lighthouse');
   const output = execFileSync(
     program,
@@ -52,7 +55,7 @@ function judge(url: string, wanted: readonly Category[]): Result {
       '--quiet',
       '--output=json',
       `--only-categories=${wanted.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${language}`,
     ],
     {
       encoding: 'utf8',
@@ -72,7 +75,7 @@ for (const page of pages) {
   // A page that asks not to be indexed loses points for it, as it should.
   const isIndexed = !/<meta[^>]+noindex/.test(html);
   const wanted = categories.filter((name) => name !== 'seo' || isIndexed);
-  const result = judge(url, wanted);
+  const result = judge(url, languageOf(page), wanted);
   const scores = wanted.map((name) => [name, score(result, name)] as const);
   const cells = new Map(scores.map(([name, points]) => [name, String(points)]));
   rows.push([`/${page}`, ...categories.map((name) => cells.get(name) ?? '–')]);
