@@ -41,6 +41,8 @@ const theme = EditorView.theme({
     color: 'var(--ui-muted)',
     border: '0',
   },
+  // Until the editor has measured itself it takes a line for 14 pixels; the first is no number.
+  '.cm-lineNumbers .cm-gutterElement:not(:first-child)': {minBlockSize: '1.6em'},
   '.cm-cursor': {borderLeftColor: 'var(--ui-text)'},
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--ui-action-tint)',
