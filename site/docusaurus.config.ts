@@ -15,6 +15,7 @@ import {remarkTerms} from './plugins/glossary/remark-terms';
 import homeSamples from './plugins/home-samples';
 import icons from './plugins/icons';
 import pictures from './plugins/pictures';
+import {remarkPictures} from './plugins/pictures/remark-pictures';
 import {remarkReference} from './plugins/reference/remark-reference';
 import releases from './plugins/releases';
 import samples from './plugins/samples';
@@ -61,6 +62,7 @@ const plugins: PluginConfig[] = [
         () => remarkTranslations({site: __dirname, language: settings.language}),
         [remarkSample, {locale}],
         remarkDiagrams,
+        [remarkPictures, {locale}],
         [remarkTerms, {locale}],
         remarkAutoImport,
       ],

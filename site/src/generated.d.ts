@@ -13,7 +13,7 @@ declare module '@generated/home-samples/default/all.json' {
   export default samples;
 }
 
-declare module '@generated/pictures/default/all.json' {
+declare module '@generated/pictures/default/home.json' {
   type PictureName = import('./pictures/ProductPicture/alternatives').PictureName;
   const pictures: Record<PictureName, {width: number; height: number; alt: string}>;
   export default pictures;

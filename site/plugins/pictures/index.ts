@@ -1,19 +1,16 @@
 import type {Plugin} from '@docusaurus/types';
 import {settings} from '../../settings';
-import {alternatives, type PictureName} from '../../src/pictures/ProductPicture/alternatives';
-import data from '../../src/pictures/ProductPicture/pictures.json';
+import {stories} from '../../src/home/data/stories';
+import {describePicture} from './describe';
 
-/** Size and description of every product picture in the language of the build. */
+/** Size and description of the home page's product pictures in the language of the build. */
 export default function pictures(): Plugin {
-  const {locale} = settings;
-  const described = Object.entries(data.pictures).map(([name, sizes]) => [
-    name,
-    {...sizes[locale], alt: alternatives[name as PictureName][locale]},
-  ]);
+  const names = stories.flatMap(({pictures}) => pictures).filter((name) => name !== undefined);
+  const described = names.map((name) => [name, describePicture(name, settings.locale)]);
   return {
     name: 'pictures',
     async contentLoaded({actions}) {
-      await actions.createData('all.json', JSON.stringify(Object.fromEntries(described)));
+      await actions.createData('home.json', JSON.stringify(Object.fromEntries(described)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import described from '@generated/pictures/default/home.json';
 import ProductPicture from '@site/src/pictures/ProductPicture';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
@@ -18,7 +19,9 @@ export default function Stories(): ReactNode {
             <Link to={link.to}>{text(link.label)}</Link>
           </div>
           <div className={styles.pictures}>
-            {pictures.map((name) => name && <ProductPicture key={name} name={name} />)}
+            {pictures.map(
+              (name) => name && <ProductPicture key={name} name={name} {...described[name]} />,
+            )}
           </div>
         </article>
       ))}

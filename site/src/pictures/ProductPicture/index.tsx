@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import pictures from '@generated/pictures/default/all.json';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {PictureName} from './alternatives';
@@ -7,6 +6,10 @@ import styles from './styles.module.css';
 
 interface Props {
   name: PictureName;
+  /** MDX has these from the build (plugins/pictures), numbers as text. */
+  width: number | string;
+  height: number | string;
+  alt: string;
   caption?: ReactNode;
   /** Above the fold, where waiting for it would be seen. */
   eager?: boolean;
@@ -15,13 +18,13 @@ interface Props {
 const themes = ['light', 'dark'] as const;
 
 /** A picture of the real extension, in the reader's language and theme. */
-export default function ProductPicture({name, caption, eager = false}: Props): ReactNode {
+export default function ProductPicture(props: Props): ReactNode {
+  const {name, width, height, alt, caption, eager = false} = props;
   const locale = useLocale();
   const language = locale === 'en' ? 'en' : 'zh';
   const folder = useBaseUrl('/img/product/');
-  const {width, height, alt} = pictures[name];
   return (
-    <figure className={styles.figure} data-size={width < 500 ? 'narrow' : 'wide'}>
+    <figure className={styles.figure} data-size={Number(width) < 500 ? 'narrow' : 'wide'}>
       {themes.map((theme) => {
         const file = `${folder}${name}-${language}-${theme}`;
         return (

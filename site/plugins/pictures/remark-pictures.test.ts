@@ -1,0 +1,33 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {remarkPictures} from './remark-pictures';
+
+const treeWith = (name: string) =>
+  ({
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'ProductPicture',
+        attributes: [{type: 'mdxJsxAttribute', name: 'name', value: name}],
+        children: [],
+      },
+    ],
+  }) as unknown as Root & {children: [{attributes: {name: string; value: string}[]}]};
+
+test.each(['zh-Hans', 'en'] as const)(
+  'a picture goes out with its size and words (%s)',
+  (locale) => {
+    const tree = treeWith('popup');
+    remarkPictures({locale})(tree);
+    const {width, height, alt} = Object.fromEntries(
+      tree.children[0].attributes.map(({name, value}) => [name, value]),
+    );
+    expect([Number(width) > 0, Number(height) > 0]).toEqual([true, true]);
+    expect(alt).toContain(locale === 'en' ? 'The popup' : '弹窗');
+  },
+);
+
+test('a name that no picture has is named', () => {
+  expect(() => remarkPictures({locale: 'en'})(treeWith('nope'))).toThrow('"nope"');
+});

@@ -1,0 +1,24 @@
+import type {Locale} from '@scriptcat/contract';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {describePicture} from './describe';
+
+/**
+ * Gives `<ProductPicture name="…">` its size and description, so that a page goes out with those of
+ * its own pictures and not with a list of all.
+ */
+export function remarkPictures({locale}: {locale: Locale}) {
+  return (tree: Root) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const {name: element, attributes} = node as MdxJsxFlowElement;
+      if (element !== 'ProductPicture') return;
+      const name = attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+      )?.value;
+      for (const [key, value] of Object.entries(describePicture(String(name), locale))) {
+        attributes.push({type: 'mdxJsxAttribute', name: key, value: String(value)});
+      }
+    });
+  };
+}
