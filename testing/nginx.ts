@@ -1,4 +1,4 @@
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -54,12 +54,11 @@ export function findConfigProblem(config: string): string {
   }
 }
 
-/** Waits until a program that was just started takes connections. */
-export async function untilListening(origin: string, child: ChildProcess): Promise<void> {
+async function untilListening(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     const socket = await openSocket(origin).catch(() => undefined);
     if (socket) return void socket.destroy();
-    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended before it listened.`);
+    if (hasEnded()) throw new Error('nginx ended before it listened.');
   }
 }
 
@@ -71,7 +70,7 @@ export interface Running {
 export async function startNginx(config: string, origin: string): Promise<Running> {
   const child = spawn(nginx.program, ['-c', config], {stdio: 'ignore'});
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await untilListening(origin, child);
+  await untilListening(origin, () => child.exitCode !== null);
   return {
     pid: child.pid ?? 0,
     stop: () => {

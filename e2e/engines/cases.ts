@@ -18,9 +18,6 @@ export interface Line {
   cut(): void;
 }
 
-/** A page lays itself out anew within a moment, but not on a machine that does much else. */
-const {poll} = expect.configure({timeout: 15_000});
-
 const tools = 'docs/dev/tools/';
 const tool = '[data-state="ready"]';
 const say = ({locale}: Language, zh: string, en: string) => (locale === 'en' ? en : zh);
@@ -56,7 +53,7 @@ const reading: Case[] = [
     await visitor.press('Shift');
     await visitor.sees('html[data-has-hydrated="true"]');
     await visitor.window.narrow();
-    await poll(overflow).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   },
 }));
 
@@ -185,6 +182,7 @@ const top = (visitor: Visitor, id: string) => () =>
   );
 
 async function expectNearTop(visitor: Visitor, id: string) {
+  const {poll} = expect;
   await poll(top(visitor, id), {message: `#${id}`}).toBeGreaterThanOrEqual(0);
   await poll(top(visitor, id), {message: `#${id}`}).toBeLessThan(160);
 }
@@ -233,7 +231,7 @@ const copying: Case[] = [
         visitor.window.run(
           () => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value,
         );
-      await poll(typed).toContain('==UserScript==');
+      await expect.poll(typed).toContain('==UserScript==');
     },
   },
   {
@@ -376,7 +374,7 @@ const offline: Case[] = [
           async (path) => Boolean(await caches.match(path, {ignoreVary: true})),
           `/${prefix}docs/use/sync/`,
         );
-      await poll(isKept).toBe(true);
+      await expect.poll(isKept, {timeout: 15_000}).toBe(true);
       line.cut();
       await visitor.visit(`${prefix}docs/use/sync/?again`);
       await visitor.sees('h1', say(language, '同步', 'Sync'));

@@ -8,52 +8,27 @@ import {Visitor} from './visitor';
 /** What an engine says of requests that fail because the page was left, or the line was cut. */
 const isNoise = (problem: string) => /ServiceWorker|NetworkError|Load failed|404|503/.test(problem);
 
-/** What an engine may need to show a small page in a new window, and then for a case, in ms. */
-const patience = {arriving: 30_000, case: 60_000};
-
-/** A new window at a page so small that only the engine can be at fault if it does not come. */
-function arrive(engine: Engine, origin: string): Promise<Visitor> {
-  const open = async () => {
-    const visitor = new Visitor(await engine.open(), origin);
+async function runCase(engine: Engine, origin: string, {run, isOffline}: Case, language: Language) {
+  const front = isOffline ? await startFront(origin) : undefined;
+  const window = await engine.open();
+  try {
+    const visitor = new Visitor(window, front?.origin ?? origin);
     await visitor.arrive();
-    return visitor;
-  };
-  return test.step('arrive', open, {timeout: patience.arriving});
+    await run(visitor, language, {cut: () => front?.cut(() => true)});
+    expect((await window.problems()).filter((problem) => !isNoise(problem))).toEqual([]);
+  } finally {
+    await window.close();
+    await front?.close();
+  }
 }
 
 /** Declares every case, in both languages, as a test of this engine. */
 export function runCases(name: string, start: () => Promise<Engine>): void {
   let engine: Engine;
 
-  /** An engine that got stuck is started again, once; what a page does to it is not forgiven. */
-  async function arriveSurely(origin: string): Promise<Visitor> {
-    const began = Date.now();
-    const visitor = await arrive(engine, origin).catch(async (cause) => {
-      console.log(`${name} is started again: ${cause}`);
-      await engine.close();
-      engine = await start();
-      return arrive(engine, origin);
-    });
-    test.setTimeout(Date.now() - began + patience.case);
-    return visitor;
-  }
-
-  async function runCase(origin: string, {run, isOffline}: Case, language: Language) {
-    const front = isOffline ? await startFront(origin) : undefined;
-    const visitor = await arriveSurely(front?.origin ?? origin);
-    try {
-      await run(visitor, language, {cut: () => front?.cut(() => true)});
-      const problems = await visitor.window.problems();
-      expect(problems.filter((problem) => !isNoise(problem))).toEqual([]);
-    } finally {
-      await visitor.window.close();
-      await front?.close();
-    }
-  }
-
   test.describe(name, () => {
     // One window after the other, so that the engine is started once.
-    test.describe.configure({mode: 'default', timeout: 3 * patience.arriving});
+    test.describe.configure({mode: 'default', timeout: 60_000});
     test.beforeAll(async () => {
       engine = await start();
     });
@@ -62,7 +37,7 @@ export function runCases(name: string, start: () => Promise<Engine>): void {
     for (const language of languages) {
       for (const one of cases) {
         test(`${one.title} (${language.locale})`, async ({baseURL}) => {
-          await runCase(new URL(baseURL ?? '').origin, one, language);
+          await runCase(engine, new URL(baseURL ?? '').origin, one, language);
         });
       }
     }

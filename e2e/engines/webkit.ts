@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {freePort, untilListening} from '@scriptcat/testing/nginx';
+import {freePort} from '@scriptcat/testing/nginx';
 import {findMiniBrowser, webkitPrograms} from '@scriptcat/testing/requirements';
 import {Builder, Capabilities, Key as DriverKey} from 'selenium-webdriver';
 import type {Engine, EngineWindow, Key} from './engine';
@@ -44,12 +44,10 @@ async function startScreen() {
 export async function startWebKit(): Promise<Engine> {
   const {display, stop} = await startScreen();
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
   const driver = spawn(webkitPrograms.driver, [`--port=${port}`], {
     env: {...process.env, DISPLAY: display, LANG: 'en_US.UTF-8'},
     stdio: 'ignore',
   });
-  await untilListening(origin, driver);
   const options = {binary: findMiniBrowser(), args: ['--automation']};
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -57,7 +55,7 @@ export async function startWebKit(): Promise<Engine> {
   });
 
   async function start() {
-    const builder = new Builder().usingServer(origin);
+    const builder = new Builder().usingServer(`http://127.0.0.1:${port}`);
     return builder.withCapabilities(capabilities).build();
   }
 
@@ -67,8 +65,6 @@ export async function startWebKit(): Promise<Engine> {
       browser.executeScript(`return (${script}).apply(null, arguments)`, ...args);
     const resize = (width: number, height: number) =>
       browser.manage().window().setRect({x: 0, y: 0, width, height});
-    // The driver's own patience outlasts a test, which then could not tell what it waited for.
-    await browser.manage().setTimeouts({pageLoad: 40_000, script: 20_000});
     await resize(1280, 900);
     return {
       goto: async (url) => {
