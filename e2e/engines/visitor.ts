@@ -55,7 +55,10 @@ export class Visitor {
           if (isMoving) return null;
           found.scrollIntoView({block: 'center', behavior: 'instant'});
           const {x, y, width, height} = found.getBoundingClientRect();
-          return [x + width / 2, y + height / 2] as const;
+          const middle = x + width / 2;
+          // What is about to slide in has no animation yet.
+          const isInside = middle >= 0 && middle <= innerWidth;
+          return isInside ? ([middle, y + height / 2] as const) : null;
         },
         selector,
         text,
