@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
 import {pause, poll} from '../wait';
-import {agentSince} from './skills';
+import {agentSince, isInstallPage} from './skills';
 
 /** Whether a page has an anchor; the id may come without quotes. */
 const hasAnchor = (html: string, anchor: string) =>
@@ -77,8 +77,6 @@ const flows: readonly Flow[] = [
     isCaught: false,
   },
 ];
-
-const isInstallPage = (url: string) => url.includes('/install.html');
 
 /** The extension's install page, in this tab or in one that was not there before. */
 const findInstallPage = (scriptcat: ScriptCat, page: Page, before: ReadonlySet<Page>) =>

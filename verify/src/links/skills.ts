@@ -10,6 +10,8 @@ export const agentSince = '1.5.0-beta.1';
 
 const docs = 'https://docs.scriptcat.org';
 
+export const isInstallPage = (url: string) => url.includes('/install.html');
+
 interface Skill {
   url: string;
   text: string;
@@ -68,14 +70,14 @@ const installationMs = 60_000;
 
 /** Presses the button of the install page, which leaves when the skill is installed. */
 async function confirm(scriptcat: ScriptCat): Promise<boolean> {
-  const isInstallPage = (page: Page) => page.url().includes('/install.html');
-  const page = await poll(() => scriptcat.context.pages().find(isInstallPage), 8000);
+  const find = () => scriptcat.context.pages().find((page) => isInstallPage(page.url()));
+  const page = await poll(find, 8000);
   if (!page) return false;
-  // What is put into every page to watch it comes too early for a window that a page opens: it
-  // then misses the extension's own interface until it is loaded again.
+  // In a driven browser a window that a page opens stays blank until it is loaded again; whether
+  // the driver or the extension is the cause is not known.
   if (await page.opener()) await page.reload();
   await page.getByTestId('skill-install').click({timeout: 20_000});
-  const isLeft = await poll(() => page.isClosed() || !isInstallPage(page), 15_000);
+  const isLeft = await poll(() => page.isClosed() || !isInstallPage(page.url()), 15_000);
   return isLeft === true;
 }
 
