@@ -20,9 +20,15 @@ import {usePlayground} from './usePlayground';
 export default function Playground(): ReactNode {
   const texts = playgroundTexts[useLocale()];
   const [tab, setTab] = useState('page');
-  // A background script has no page; what it does is in the log.
-  const play = usePlayground((kind) => setTab(kind === 'page' ? 'page' : 'log'));
-  const {session, samples, send, run} = play;
+  // A background script has no page; what it does is in the log. The tab is chosen when the reader
+  // presses, so that one chosen while the code is still being read stays.
+  const isBackground = (kind = 'page') => kind !== 'page';
+  const play = usePlayground((kind) => isBackground(kind) && setTab('log'));
+  const {session, samples, send} = play;
+  const run = (now?: number) => {
+    setTab(isBackground(play.prepared?.script.kind) ? 'log' : 'page');
+    play.run(now);
+  };
   return (
     <div className={styles.playground}>
       <div className={styles.bar}>
