@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, languages, test} from './site';
 
 /** One page of each kind. */
@@ -134,6 +135,14 @@ function remember(left: readonly {selector: string; property: string; value: str
   };
 }
 
+/** Waits for the first picture; parts just below it are laid out in the frame that follows. */
+async function painted(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 for (const {locale, prefix} of languages) {
   for (const path of paths) {
     for (const width of widths) {
@@ -141,6 +150,7 @@ for (const {locale, prefix} of languages) {
         site.expectProblem(/Failed to load resource.*404/);
         await page.setViewportSize({width, height: 800});
         await site.visit(prefix + path);
+        await painted(page);
         await page.evaluate(remember, exceptions);
         await site.hydrated();
         await page.waitForLoadState('networkidle');
