@@ -84,14 +84,18 @@ for (const {locale, prefix} of languages) {
     expect(share, different.join(', ')).toBeGreaterThanOrEqual(WANTED);
   });
 
-  test(`what ${locale} snippets show are no words of buttons`, () => {
+  test(`what ${locale} snippets show are no words of buttons, labels and table heads`, () => {
     const records = readFileSync(path.join(buildFolder, searchRecordsPath(locale)), 'utf8');
     const texts = (JSON.parse(records) as {content: string | null}[]).map(
       ({content}) => content ?? '',
     );
-    const buttons =
-      /Copied|View as Markdown|Direct link to|Install Demo page|已复制|查看 Markdown|安装 演示页|Edit this page/;
-    expect(texts.filter((text) => buttons.test(text))).toEqual([]);
+    const interfaceWords = [
+      /Copied|View as Markdown|Direct link to|Install Demo page|Edit this page/,
+      /已复制|查看 Markdown|安装 演示页/,
+      /(Compatibility|兼容性) Tampermonkey|Name Type Meaning|名称 类型 说明/,
+      /\.user\.js (Parameters|参数)|ScriptCat 1\.5\.0-beta\.2 (and|、)/,
+    ];
+    expect(texts.filter((text) => interfaceWords.some((words) => words.test(text)))).toEqual([]);
   });
 
   test(`every page the ${locale} queries expect exists`, async ({request}) => {

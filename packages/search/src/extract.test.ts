@@ -47,6 +47,16 @@ test('names in code are kept apart, code blocks do not drown the text', () => {
   expect(record?.content).toBe('With @grant .'.replace(' .', '.'));
 });
 
+test('of facts around a text only the names count, of a table only its rows', () => {
+  const [record] = recordsFromHtml(
+    page(`<h1>A</h1><p>Opens a tab.</p><ul data-search="names"><li>Grant <code>GM_openInTab</code></li></ul>
+      <table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>url</td></tr></tbody></table>`),
+    source,
+  );
+  expect(record?.content).toBe('Same scripts everywhere. Opens a tab. url');
+  expect(record?.names).toEqual(['GM_openInTab']);
+});
+
 test('what is hidden, and what only controls the page, is not text', () => {
   const [record] = recordsFromHtml(
     page(`<h1>A</h1><p>Seen</p><p hidden>Hidden</p><button>Copy</button><script>code()</script>

@@ -24,7 +24,7 @@ interface Section {
 type Node = Root | RootContent;
 
 const HIDDEN_TAGS = new Set(
-  'script style template noscript nav aside button input label legend output select textarea svg iframe dialog footer'.split(
+  'script style template noscript nav aside button input label legend output select textarea thead svg iframe dialog footer'.split(
     ' ',
   ),
 );
@@ -137,6 +137,11 @@ function sectionsOf(main: Element): Section[] {
       return;
     }
     if (node.tagName === 'code') addNames(textOf(node));
+    // Facts around a text are no sentences to show, but the names in them are looked for.
+    if (node.properties.dataSearch === 'names') {
+      for (const code of findAll(node, ({tagName}) => tagName === 'code')) addNames(textOf(code));
+      return;
+    }
     // Code in blocks is found by the names in it; as running text it would drown the prose.
     if (node.tagName === 'pre') return addNames(textOf(node));
     const isBlock = BLOCKS.has(node.tagName);

@@ -53,5 +53,5 @@ export function matrixHtml(rows: readonly CompatibilityRow[], locale: Locale): s
     ];
     return `<tr${isSame ? ' data-same' : ''}>${row.join('')}</tr>`;
   });
-  return `<table><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table data-search="names"><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

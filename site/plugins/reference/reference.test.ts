@@ -1,3 +1,4 @@
+import {recordsFromHtml} from '@scriptcat/search/extract';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
@@ -67,8 +68,30 @@ describe('finished HTML', () => {
       `**Options**\n\n| a |\n| --- |\n${Array.from({length: rows}, (_, i) => `| ${i} |`).join('\n')}`;
     expect(staticHtml(table(3))).not.toContain('<details>');
     expect(staticHtml(table(20))).toMatch(
-      /^<details><summary><strong>Options<\/strong><\/summary>/,
+      /^<details><summary><strong[^>]*>Options<\/strong><\/summary>/,
     );
+  });
+
+  test('gives search the sentences, without the labels and facts around them', () => {
+    const lead = [
+      'Opens a tab.',
+      '- **Grant** `GM_openInTab`\n- First line only',
+      '> **Common mistake** No `@grant` line.',
+    ];
+    const rest = [
+      '**Parameters**',
+      '| Name | Meaning |\n| --- | --- |\n| `url` | What to open. |',
+      '- A note.',
+      '*[Checked](/docs/) in ScriptCat 1.5.*',
+    ];
+    const html = staticHtml([...lead, ...rest].join('\n\n'));
+    const [record] = recordsFromHtml(`<article><h1>A</h1>${html}</article>`, {
+      path: '/docs/',
+      language: 'en',
+      pageRank: 100,
+      section: '',
+    });
+    expect(record?.content).toBe('Opens a tab. No @grant line. url What to open. A note.');
   });
 
   test('highlights signatures', () => {

@@ -64,6 +64,28 @@ function foldLongTables(root: Root): void {
   root.children = folded;
 }
 
+const isSpace = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
+
+const firstOf = (node: Element) => node.children.find((child) => !isSpace(child));
+
+/** The label that opens a paragraph or a list of facts; the catalogue prints them in bold. */
+function labelOf(node: Element): Element | undefined {
+  const first = firstOf(node);
+  return isElement(first, 'strong') ? first : undefined;
+}
+
+/** Labels and facts stand around the sentences; a search result shows sentences. */
+function besideThePoint(node: Element): Element | undefined {
+  if (node.tagName === 'ul') {
+    const item = firstOf(node);
+    return isElement(item, 'li') && labelOf(item) ? node : undefined;
+  }
+  if (node.tagName !== 'p') return undefined;
+  // A whole line in italics says where the entry was checked.
+  const isRemark = node.children.length === 1 && isElement(node.children[0], 'em');
+  return isRemark ? node : labelOf(node);
+}
+
 /** Turns the Markdown of the catalogue into HTML that needs no React in the browser. */
 export function staticHtml(markdown: string): string {
   const tree = toHast(
@@ -75,6 +97,8 @@ export function staticHtml(markdown: string): string {
     if (node.tagName === 'table') labelCells(node);
     // Wide code is scrolled by keyboard.
     if (node.tagName === 'pre') node.properties.tabIndex = 0;
+    const aside = besideThePoint(node);
+    if (aside) aside.properties['data-search'] = 'names';
   });
   foldLongTables(tree);
   return toHtml(tree);

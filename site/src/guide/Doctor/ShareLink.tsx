@@ -8,7 +8,7 @@ import {useShareAddress} from './useShareAddress';
 export default function ShareLink({id}: {id: string}): ReactNode {
   const address = useShareAddress(id);
   return (
-    <p className={styles.share}>
+    <p className={styles.share} data-search="off">
       <span>
         <Translate id="doctor.share" description="Before the address of a finding of the doctor">
           求助时附上这个地址：

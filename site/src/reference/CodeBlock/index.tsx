@@ -55,7 +55,7 @@ export default function CodeBlock({
   const source = header ? `${textOfHtml(header)}\n\n${code}` : code;
   return (
     <figure className={styles.block} data-copy="">
-      <figcaption className={styles.header}>
+      <figcaption className={styles.header} data-search="off">
         <span className={styles.name}>{name}</span>
         {sample && <SampleActions file={sample} demo={metaValue(metastring, 'demo')} />}
         <CopyButton text={source} isShown />
