@@ -3,10 +3,12 @@ import {expect, languages, test} from '../site';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
 test.describe('where it says nothing new', () => {
-  test('it is not shown to somebody who is leaving', async ({page, site}) => {
-    await site.open('en/uninstall/');
-    await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
-  });
+  for (const path of ['uninstall/', 'uninstall/thanks/', 'docs/use/open-dev/']) {
+    test(`it is not shown on /${path}`, async ({page, site}) => {
+      await site.open(`en/${path}`);
+      await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+    });
+  }
 
   test.describe('in Firefox, which has no such switch', () => {
     test.use({userAgent: firefox});
