@@ -6,7 +6,7 @@ export type Search = (query: QueryRequest) => Promise<Uint8Array | undefined>;
 
 /** What the thread may hold: an index is a few times as large as the records it is made of. */
 const memoryFor = (recordBytes: number) => ({
-  maxOldGenerationSizeMb: Math.ceil(24 + (12 * recordBytes) / 1_000_000),
+  maxOldGenerationSizeMb: Math.ceil(24 + (9 * recordBytes) / 1_000_000),
   maxYoungGenerationSizeMb: 4,
 });
 
