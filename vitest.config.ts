@@ -8,6 +8,8 @@ export default defineConfig({
       '{packages,server,site,pipeline,scripts,samples,verify,bench,templates}/**/*.test.{ts,tsx}',
     ],
     globalSetup: 'testing/announce-missing.ts',
+    // By default one core is left idle, which is half of a small machine.
+    maxWorkers: '100%',
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.cache/**'],
   },
 });
