@@ -331,7 +331,7 @@ declare namespace ScriptCat {
     httpOnly?: boolean;
     /** Expiry in seconds since 1970; without it a session cookie is set. */
     expirationDate?: number;
-    /** Partition of the cookie (CHIPS). */
+    /** Partition (CHIPS). `{}` means every partition for `list`, and cookies without one for `set` and `delete`. */
     partitionKey?: {topLevelSite?: string};
   }
   interface Cookie {

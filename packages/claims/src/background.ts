@@ -142,7 +142,7 @@ export const backgroundClaims: readonly Claim[] = [
     kind: 'background',
     grant: ['GM_cookie'],
     header: ['@connect example.com'],
-    code: `return within(new Promise((done) => GM_cookie('set', {domain: 'example.com', name: 'a'}, (cookies, error) => done(error))), 15000);`,
+    code: `return within(new Promise((done) => GM_cookie('set', {domain: 'example.com', name: 'a'}, (cookies, error) => done(error))), 30000);`,
     expect: 'set operation must have url',
     needsBrowser: true,
   },

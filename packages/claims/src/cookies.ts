@@ -83,6 +83,25 @@ export const cookieClaims: readonly Claim[] = [
     needsBrowser: true,
   },
   {
+    id: 'cookies/partitions',
+    says: 'Without partitionKey, as with {}, list finds cookies of every partition; set and delete mean those without one.',
+    about: ['GM_cookie', 'GM_cookie.list', 'GM_cookie.set', 'GM_cookie.delete'],
+    defaults: ['partitionKey'],
+    grant: ['GM.cookie'],
+    code: `const partitionKey = {topLevelSite: 'https://around.example'};
+      const names = async (details) => (await GM.cookie.list(details)).map(({name}) => name).sort();
+      await GM.cookie.set({name: 'inside', secure: true, partitionKey});
+      await GM.cookie.set({name: 'outside', secure: true});
+      const found = [await names({}), await names({partitionKey: {}}), await names({partitionKey})];
+      await GM.cookie.delete({name: 'inside'});
+      await GM.cookie.delete({name: 'outside'});
+      const left = await names({});
+      await GM.cookie.delete({name: 'inside', partitionKey});
+      return [...found, left, await names({})];`,
+    expect: [['inside', 'outside'], ['inside', 'outside'], ['inside'], ['inside'], []],
+    needsBrowser: true,
+  },
+  {
     id: 'cookies/promise',
     says: 'GM.cookie.list resolves with the cookies.',
     about: ['GM_cookie.list'],

@@ -474,6 +474,20 @@ export const networkClaims: readonly Claim[] = [
     needsBrowser: true,
   },
   {
+    id: 'network/download-unsaved',
+    says: 'In browser mode a 404 and a broken connection reject with "Unknown ERROR", as a file name that is refused does in both modes.',
+    about: ['GM_download'],
+    grant: ['GM.download'],
+    header: ['@connect example.net'],
+    code: `const save = (path, options) => within(failure(() => GM.download({
+        url: 'https://api.example.net/' + path, name: 'unsaved.txt', ...options})), 6000);
+      const downloadMode = 'browser';
+      return [await save('missing', {downloadMode}), await save('hang-up', {downloadMode}),
+        await save('weather', {downloadMode, name: 'folder/'}), await save('weather', {name: 'folder/'})];`,
+    expect: Array(4).fill('Error: Unknown ERROR'),
+    needsBrowser: true,
+  },
+  {
     id: 'network/loadstart',
     says: 'onloadstart says that the request was sent; nothing has arrived.',
     about: ['GM_xmlhttpRequest'],

@@ -80,6 +80,26 @@ export const pageClaims: readonly Claim[] = [
     expect: 'y',
   },
   {
+    id: 'page/removed-frame',
+    says: 'In a frame that was removed from its page, GM_addStyle and GM_addElement throw "syncSendMessage response failed.".',
+    about: ['GM_addStyle', 'GM_addElement'],
+    grant: ['GM_addStyle', 'GM_addElement', 'unsafeWindow'],
+    code: `const add = () => [() => GM_addStyle('p {}'), () => GM_addElement('i')].map((task) => {
+        try { task(); return 'none'; } catch (error) { return error.message; }
+      });
+      if (window.top !== window.self) { unsafeWindow.top.addInFrame = add; return; }
+      const frame = document.createElement('iframe');
+      frame.src = '/frame'; document.body.append(frame);
+      while (!unsafeWindow.addInFrame) await wait(50);
+      const before = unsafeWindow.addInFrame(); frame.remove();
+      return [before, unsafeWindow.addInFrame()];`,
+    expect: [
+      ['none', 'none'],
+      ['syncSendMessage response failed.', 'syncSendMessage response failed.'],
+    ],
+    needsBrowser: true,
+  },
+  {
     id: 'page/resource-text',
     says: 'GM_getResourceText gives the text, and undefined where there is no such resource.',
     about: ['GM_getResourceText', '@resource'],
@@ -103,6 +123,7 @@ export const pageClaims: readonly Claim[] = [
     id: 'page/resource-address',
     says: 'GM_getResourceURL gives a data: address, a blob: one on request, undefined for an unknown name.',
     about: ['GM_getResourceURL', '@resource'],
+    defaults: ['isBlobUrl'],
     grant: ['GM_getResourceURL'],
     header: ['@resource logo https://static.example.net/logo.png'],
     code: `return [GM_getResourceURL('logo').slice(0, 22), GM_getResourceURL('logo', true).slice(0, 5),

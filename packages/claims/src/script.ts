@@ -10,7 +10,7 @@ const failure = async (task) => {
     return error instanceof Error ? error.name + ': ' + error.message : typeof error + ': ' + error;
   }
 };
-const within = (promise, ms = 2000) => Promise.race([promise, wait(ms).then(() => 'pending')]);`;
+const within = (promise, ms = 8000) => Promise.race([promise, wait(ms).then(() => 'pending')]);`;
 
 /** Turns what JSON leaves out into words. */
 const spell = `(key, value) =>

@@ -16,6 +16,7 @@ export const valueClaims: readonly Claim[] = [
     id: 'values/default',
     says: 'Without a stored value the default is returned, undefined by default.',
     about: ['GM_getValue'],
+    defaults: ['defaultValue'],
     grant: values,
     code: `return [GM_getValue('nothing', 5), GM_getValue('nothing')];`,
     expect: [5, 'undefined'],

@@ -9,7 +9,7 @@ const pageReport = `(text) => document.documentElement.setAttribute('data-claim'
 const resultKey = 'claim result';
 const backgroundReport = `(text) => GM_setValue('${resultKey}', text)`;
 /** How long the slowest claim may take on a busy machine. */
-const timeout = 20_000;
+const timeout = 40_000;
 
 /** What must be observed in a version. */
 export function expectedIn({expect, until}: Pick<Claim, 'expect' | 'until'>, version: string) {

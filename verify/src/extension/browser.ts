@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {type BrowserContext, chromium} from 'playwright-core';
@@ -111,7 +111,22 @@ async function makeProfile(options: BrowserOptions): Promise<string> {
 function copyProfile(source: string): string {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-run-'));
   cpSync(source, profile, {recursive: true});
+  keepDownloads(profile);
   return profile;
+}
+
+/** Lets files be saved in the profile, which is thrown away, and not where people keep theirs. */
+function keepDownloads(profile: string) {
+  const file = path.join(profile, 'Default/Preferences');
+  const preferences = JSON.parse(readFileSync(file, 'utf8'));
+  const download = {...preferences.download, default_directory: path.join(profile, 'Downloads')};
+  writeFileSync(file, JSON.stringify({...preferences, download}));
+}
+
+/** Lets the browser name files as it does for people; Playwright would name them itself. */
+async function nameDownloads(context: BrowserContext) {
+  const session = await context.browser()?.newBrowserCDPSession();
+  await session?.send('Browser.setDownloadBehavior', {behavior: 'default'});
 }
 
 /** Starts Chromium with the extension; the profile is thrown away at the end. */
@@ -126,6 +141,8 @@ export async function startBrowser(options: BrowserOptions) {
     profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-run-'));
   }
   const context = await launch(profile, options);
+  // A fresh profile does not say where files go.
+  if (userScripts) await nameDownloads(context);
   return {
     context,
     id: await readExtensionId(context),

@@ -23,6 +23,24 @@ export async function spyOnBrowser(scriptcat: ScriptCat) {
   }, undefined);
 }
 
+/**
+ * Changes something in the extension's worker while a task runs. The change leaves a function
+ * `undo` behind, which is called at the end.
+ */
+export async function whileChanged<T>(
+  scriptcat: ScriptCat,
+  change: () => void,
+  task: () => Promise<T>,
+): Promise<T> {
+  await scriptcat.inWorker(change, undefined);
+  try {
+    return await task();
+  } finally {
+    // A worker that was started anew has nothing to undo.
+    await scriptcat.inWorker(() => (globalThis as unknown as {undo?(): void}).undo?.(), undefined);
+  }
+}
+
 /** The calls since the last time. */
 export const takeCalls = (scriptcat: ScriptCat): Promise<Call[]> =>
   scriptcat.inWorker(

@@ -1,5 +1,8 @@
 import {addModel} from '../extension/model';
 import {answerPrompts} from '../extension/prompts';
+import {closePage} from '../extension/scriptcat';
+import {poll, until} from '../wait';
+import {answerSlowly} from '../world/model';
 import type {Scene, Stage} from './stage';
 
 /** Runs code with one part of the Agent, and says yes to whatever the user is asked. */
@@ -9,6 +12,31 @@ async function withConsent(stage: Stage, part: string, code: string) {
   const seen = await result();
   prompts.stop();
   return seen;
+}
+
+/** Asks a slow model, closes the page, and says whether the answer was still heard. */
+async function leaveEarly(stage: Stage, options: string) {
+  const host = `slow-${stage.newHost()}`;
+  let isHeard: boolean | undefined;
+  stage.world.on(
+    `${host}/v1/chat/completions`,
+    answerSlowly((answer) => {
+      isHeard = answer;
+    }),
+  );
+  await addModel(stage.scriptcat, {id: host, apiBaseUrl: `https://${host}/v1`});
+  const prompts = answerPrompts(stage.scriptcat, {duration: 'permanent'});
+  const {page} = await stage.play({
+    grant: ['CAT.agent.conversation'],
+    code: `const conversation = await CAT.agent.conversation.create(${options}); await conversation.chat('hi');`,
+  });
+  await until(() => stage.world.visits.some((visit) => visit.host === host), {
+    what: 'a question to the model',
+  });
+  prompts.stop();
+  await closePage(page);
+  await poll(() => isHeard !== undefined, 8000);
+  return isHeard ?? 'not known';
 }
 
 /** The version that reworked conversations and tasks. */
@@ -149,7 +177,7 @@ export const agentScenes: readonly Scene[] = [
       'Invalid SkillScript "bad.js": missing ==SkillScript== header',
     ],
   ),
-  // The last one, since the others are about an Agent without a model.
+  // From here on there is a model; the others are about an Agent without one.
   {
     id: 'agent/stored',
     says: 'A conversation is stored unless it is ephemeral; an id that is in use is refused.',
@@ -169,5 +197,43 @@ export const agentScenes: readonly Scene[] = [
            (await failure(() => create({id: 'scene-stored'}))).replace(/^\\w+: /, '')];`,
       );
     },
+  },
+  {
+    id: 'agent/cache',
+    says: 'Anthropic is asked to cache unless cache is false, which a stored conversation ignores.',
+    about: ['CAT.agent.conversation'],
+    defaults: ['cache'],
+    expect: [true, false, true],
+    async run(stage) {
+      const {scriptcat, world} = stage;
+      const apiBaseUrl = 'https://model.example.net';
+      await addModel(scriptcat, {id: 'in-blocks', provider: 'anthropic', apiBaseUrl});
+      await withConsent(
+        stage,
+        'conversation',
+        `const ask = async (text, options) => (await CAT.agent.conversation.create(options)).chat(text);
+         await ask('by default', {ephemeral: true});
+         await ask('without', {ephemeral: true, cache: false});
+         await ask('stored', {cache: false});`,
+      );
+      const bodies = world.visits
+        .filter(({url}) => url.pathname === '/v1/messages')
+        .map(({body}) => body.toString());
+      return ['by default', 'without', 'stored'].map((text) => {
+        const asked = bodies.findLast((body) => body.includes(`"${text}"`));
+        return asked?.includes('"cache_control"') ?? 'not asked';
+      });
+    },
+  },
+  {
+    id: 'agent/background',
+    says: 'When the page is closed the answer is given up, and with background it is read to its end.',
+    about: ['CAT.agent.conversation'],
+    defaults: ['background'],
+    expect: [false, true],
+    run: async (stage) => [
+      await leaveEarly(stage, '{}'),
+      await leaveEarly(stage, '{background: true}'),
+    ],
   },
 ];

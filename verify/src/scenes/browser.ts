@@ -1,4 +1,6 @@
-import {spyOnBrowser, takeCalls} from '../extension/spy';
+import path from 'node:path';
+import type {Json} from '@scriptcat/claims';
+import {spyOnBrowser, takeCalls, whileChanged} from '../extension/spy';
 import {pause, poll, until} from '../wait';
 import type {Scene, Stage} from './stage';
 
@@ -42,6 +44,36 @@ async function downloads(stage: Stage, code: string) {
   const calls = (await takeCalls(stage.scriptcat)).filter(([name]) => name === 'download');
   return {answer, files: calls.map(([, details]) => (details as {filename: string}).filename)};
 }
+
+/** Takes the update of notifications away, which not every browser has. */
+const withoutUpdate = <T>(stage: Stage, task: () => Promise<T>) =>
+  whileChanged(
+    stage.scriptcat,
+    () => {
+      const {update} = chrome.notifications;
+      Object.assign(chrome.notifications, {update: undefined});
+      Object.assign(globalThis, {undo: () => Object.assign(chrome.notifications, {update})});
+    },
+    task,
+  );
+
+/** Changes the blacklist, after which every script is registered with the browser anew. */
+async function registerAnew({scriptcat}: Stage, blacklist: readonly string[]) {
+  const since = Date.now();
+  await scriptcat.setBlacklist(blacklist);
+  await until(
+    async () => (await scriptcat.logs(since)).some(({message}) => message === 'blacklist updated'),
+    {what: 'the blacklist', timeout: 20_000},
+  );
+}
+
+/** A script with a rule that the browser refuses. */
+const refusedScript = `// ==UserScript==
+// @name         refused
+// @namespace    verify
+// @version      1.0.0
+// @match        chrome://newtab/*
+// ==/UserScript==`;
 
 const report = 'https://reports.example.net/report.pdf';
 
@@ -90,6 +122,38 @@ export const browserScenes: readonly Scene[] = [
       );
       return calls.map(({name, type, progress}) => [name, type ?? 'progress', progress ?? null]);
     },
+  },
+  {
+    id: 'notification/no-update',
+    says: 'Where the browser cannot update, GM_updateNotification does not throw: the text is in the console, in the log and in an unhandledrejection of the page.',
+    about: ['GM_updateNotification'],
+    expect: {
+      thrown: 'none',
+      unhandled: ['Your browser does not support GM_updateNotification'],
+      console: true,
+      log: true,
+    },
+    run: (stage) =>
+      withoutUpdate(stage, async () => {
+        const since = Date.now();
+        const {result, console: lines} = await stage.play({
+          grant: ['GM_updateNotification'],
+          code: `const unhandled = [];
+            window.addEventListener('unhandledrejection', ({reason}) => unhandled.push(reason));
+            const thrown = await failure(() => GM_updateNotification('any', {title: 't'}));
+            await wait(1000);
+            return {thrown, unhandled};`,
+        });
+        const seen = await result();
+        const text = 'Your browser does not support GM_updateNotification';
+        const isLogged = async () =>
+          (await stage.scriptcat.logs(since)).some(({label}) => label.error === text);
+        return {
+          ...(seen as object),
+          console: lines.includes(text),
+          log: (await poll(isLogged, 8000)) ?? false,
+        };
+      }),
   },
   {
     id: 'notification/no-text',
@@ -203,6 +267,28 @@ export const browserScenes: readonly Scene[] = [
     },
   },
   {
+    id: 'download/conflict',
+    says: 'A second file of the same name gets a number by default; overwrite replaces the first.',
+    about: ['GM_download'],
+    defaults: ['conflictAction'],
+    expect: ['conflict.pdf', 'conflict (1).pdf', 'conflict.pdf'],
+    async run(stage) {
+      await downloads(
+        stage,
+        `const save = (options) => GM.download({url: '${report}', name: 'conflict.pdf', ...options});
+         await save({}); await save({}); await save({conflictAction: 'overwrite'}); return 1;`,
+      );
+      const files = await stage.scriptcat.inWorker(
+        async () =>
+          (await chrome.downloads.search({filenameRegex: 'conflict', orderBy: ['startTime']})).map(
+            ({filename}) => filename,
+          ),
+        undefined,
+      );
+      return files.map((file) => path.basename(file));
+    },
+  },
+  {
     id: 'download/error-kind',
     says: 'onerror only ever says unknown.',
     about: ['GM_download'],
@@ -218,9 +304,10 @@ export const browserScenes: readonly Scene[] = [
   },
   {
     id: 'page/clipboard-text',
-    says: 'GM_setClipboard puts text on the clipboard.',
+    says: 'GM_setClipboard puts text on the clipboard, as text/plain by default.',
     about: ['GM_setClipboard'],
-    expect: 'from a script',
+    defaults: ['info'],
+    expect: [['text/plain'], 'from a script'],
     async run(stage) {
       await stage.scriptcat.context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const {page, result} = await stage.play({
@@ -230,13 +317,46 @@ export const browserScenes: readonly Scene[] = [
       await result();
       await page.bringToFront();
       const read = () => page.evaluate(() => navigator.clipboard.readText());
-      return (await poll(async () => (await read()) === 'from a script' && read(), 3000)) ?? read();
+      await poll(async () => (await read()) === 'from a script', 3000);
+      const types = await page.evaluate(async () =>
+        (await navigator.clipboard.read()).flatMap((item) => item.types),
+      );
+      return [types, await read()];
+    },
+  },
+  {
+    id: 'page/early-style',
+    says: 'Once scripts were registered anew beside one whose rule the browser refuses, GM_addStyle and GM_addElement throw in an @early-start script until CAT_scriptLoaded() resolves.',
+    about: ['GM_addStyle', 'GM_addElement', '@early-start', 'CAT_scriptLoaded'],
+    expect: [
+      ['none', 'none'],
+      ['Error: custom_event_message is not ready.', 'Error: custom_event_message is not ready.'],
+      ['none', 'none'],
+    ],
+    async run(stage) {
+      const {page, result} = await stage.play({
+        grant: ['GM_addStyle', 'GM_addElement', 'CAT_scriptLoaded'],
+        header: ['@run-at document-start', '@early-start'],
+        code: `const add = () => Promise.all([failure(() => GM_addStyle('p {}')), failure(() => GM_addElement('i'))]);
+          const early = await add(); await CAT_scriptLoaded(); return [early, await add()];`,
+      });
+      const [usual = null] = (await result()) as Json[];
+      const {uuid} = await stage.scriptcat.install(refusedScript);
+      try {
+        await registerAnew(stage, ['https://nowhere.example/*']);
+        await page.reload();
+        return [usual, ...((await stage.result(page)) as Json[])];
+      } finally {
+        await stage.scriptcat.remove(uuid);
+        await registerAnew(stage, []);
+      }
     },
   },
   {
     id: 'page/log-kept',
     says: 'GM_log: an object becomes JSON, labels are kept, info is the level, debug is dropped.',
     about: ['GM_log'],
+    defaults: ['level'],
     expect: [
       ['warn', '{"scene":1}', 'x'],
       ['info', 'scene plain', null],

@@ -1,4 +1,5 @@
 import {answerPrompts} from '../extension/prompts';
+import {whileChanged} from '../extension/spy';
 import type {Scene, Stage} from './stage';
 
 const request = (url: string) => `
@@ -28,6 +29,26 @@ async function asked(
     seen: prompts.seen,
   };
 }
+
+/** Plays without any tab for a prompt; the forty seconds given to an answer pass at once. */
+const withoutPrompts = <T>(stage: Stage, task: () => Promise<T>) =>
+  whileChanged(
+    stage.scriptcat,
+    () => {
+      const {setTimeout} = globalThis;
+      const {create} = chrome.tabs;
+      Object.assign(globalThis, {
+        setTimeout: (act: () => void, milliseconds: number, ...details: []) =>
+          setTimeout(act, milliseconds === 40_000 ? 500 : milliseconds, ...details),
+        undo: () => {
+          Object.assign(globalThis, {setTimeout});
+          Object.assign(chrome.tabs, {create});
+        },
+      });
+      Object.assign(chrome.tabs, {create: () => Promise.reject(new Error('There is no window.'))});
+    },
+    task,
+  );
 
 export const networkScenes: readonly Scene[] = [
   {
@@ -154,6 +175,20 @@ export const networkScenes: readonly Scene[] = [
       });
       return stage.result(page, 50_000);
     },
+  },
+  {
+    id: 'network/no-prompt',
+    says: 'If the prompt cannot be shown, the request is given up after 40 seconds.',
+    about: ['GM_xmlhttpRequest'],
+    expect: ['error', 'permission confirm timeout'],
+    run: (stage) =>
+      withoutPrompts(stage, async () => {
+        const {result} = await stage.play({
+          grant: ['GM_xmlhttpRequest'],
+          code: request('https://no-prompt.example/'),
+        });
+        return result();
+      }),
   },
   ...[
     {

@@ -52,6 +52,7 @@ const apiAnswers: Readonly<Record<string, Handler | undefined>> = {
   '/redirect': (_, response) =>
     send(response, '', {status: 302, headers: {location: 'https://elsewhere.example/target'}}),
   '/missing': (_, response) => send(response, 'gone', {status: 404}),
+  '/hang-up': (_, response) => void response.destroy(),
   '/not-json': (_, response) => send(response, '{bad', {type: 'application/json'}),
   '/page': (_, response) => sendHtml(response, secondPage),
   '/xml': (_, response) => send(response, '<root><a/></root>', {type: 'text/xml'}),

@@ -1,3 +1,4 @@
+import type {ServerResponse} from 'node:http';
 import {type Handler, sendJson} from './answer';
 
 interface ChatRequest {
@@ -20,17 +21,49 @@ function replyTo({messages, tools = []}: ChatRequest): Delta {
   return {tool_calls: [{index: 0, id: 'call-1', type: 'function', function: call}]};
 }
 
-/** A stand-in for a language model that speaks the usual streaming protocol. */
-export const answerAsModel: Handler = ({url, body}, response) => {
-  if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, {data: []});
-  const delta = replyTo(JSON.parse(body.toString()) as ChatRequest);
-  const finish = 'tool_calls' in delta ? 'tool_calls' : 'stop';
+/** Begins an answer in the usual streaming protocol, which goes on in parts. */
+function beginAnswer(response: ServerResponse, delta: Delta) {
   const event = (choice: object) => {
     response.write(`data: ${JSON.stringify({choices: [{index: 0, ...choice}]})}\n\n`);
   };
   response.writeHead(200, {'content-type': 'text/event-stream'});
   event({delta: {role: 'assistant', ...delta}, finish_reason: null});
-  event({delta: {}, finish_reason: finish});
-  response.write('data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens":1}}\n\n');
-  response.end('data: [DONE]\n\n');
+  return (finish: string) => {
+    event({delta: {}, finish_reason: finish});
+    response.write('data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens":1}}\n\n');
+    response.end('data: [DONE]\n\n');
+  };
+}
+
+/** The same in the streaming protocol of Anthropic. */
+function answerInBlocks(response: ServerResponse) {
+  const event = (type: string, details: object) => {
+    response.write(`event: ${type}\ndata: ${JSON.stringify({type, ...details})}\n\n`);
+  };
+  response.writeHead(200, {'content-type': 'text/event-stream'});
+  event('message_start', {message: {usage: {input_tokens: 1}}});
+  event('content_block_delta', {index: 0, delta: {type: 'text_delta', text: modelAnswer}});
+  event('message_delta', {delta: {stop_reason: 'end_turn'}, usage: {output_tokens: 1}});
+  event('message_stop', {});
+  response.end();
+}
+
+/** A stand-in for a language model. */
+export const answerAsModel: Handler = ({url, body}, response) => {
+  if (url.pathname.endsWith('/messages')) return answerInBlocks(response);
+  if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, {data: []});
+  const delta = replyTo(JSON.parse(body.toString()) as ChatRequest);
+  beginAnswer(response, delta)('tool_calls' in delta ? 'tool_calls' : 'stop');
 };
+
+/** A stand-in that takes its time; `told` hears whether anybody stayed to the end. */
+export const answerSlowly =
+  (told: (isHeard: boolean) => void): Handler =>
+  (_, response) => {
+    const endAnswer = beginAnswer(response, {content: modelAnswer});
+    const timer = setTimeout(() => endAnswer('stop'), 2500);
+    response.on('close', () => {
+      clearTimeout(timer);
+      told(response.writableFinished);
+    });
+  };

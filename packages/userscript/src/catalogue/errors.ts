@@ -1,7 +1,6 @@
 import type {Localized} from '@scriptcat/contract';
 import {apiAnchor, apiPage} from './anchors';
 import {apis} from './apis';
-import {whenText} from './labels';
 import {text} from './localized';
 
 /** One message a script author may meet, with its cause and its cure. */
@@ -272,7 +271,7 @@ function fromApis(): readonly ErrorEntry[] {
           : {
               id: errorAnchor(message),
               message: both(message),
-              when: whenText(error),
+              when: error.when,
               ...(cures[message] ? {cure: cures[message]} : {}),
               apis: [source],
             },

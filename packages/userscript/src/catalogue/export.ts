@@ -89,7 +89,6 @@ const definitions = {
       default: string,
       since: string,
       inert: boolean,
-      unseen: boolean,
       text: ref('localized'),
     },
     ['name', 'type', 'text'],
@@ -125,10 +124,7 @@ const definitions = {
       mistake: ref('localized'),
       errors: {
         type: 'array',
-        items: object({message: string, when: ref('localized'), unseen: boolean}, [
-          'message',
-          'when',
-        ]),
+        items: object({message: string, when: ref('localized')}, ['message', 'when']),
       },
       compat: ref('compatibility'),
       path: string,

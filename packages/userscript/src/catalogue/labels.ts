@@ -1,5 +1,5 @@
 import type {Localized} from '@scriptcat/contract';
-import type {ApiError, ApiGroup, ApiStatus} from './apis';
+import type {ApiGroup, ApiStatus} from './apis';
 import {text} from './localized';
 import type {MetadataGroup, MetadataStatus} from './meta-keys';
 import type {OtherManager, RunContext, ScriptKind, Verdict} from './types';
@@ -33,7 +33,6 @@ export const labels = {
   default: text('默认', 'default'),
   optional: text('可选', 'optional'),
   inert: text('无作用', 'no effect'),
-  unseen: text('读自源码，没有实际见到', 'from the source, not seen in a run'),
   message: text('信息', 'Message'),
   when: text('何时出现', 'When'),
   note: text('说明', 'Notes'),
@@ -125,12 +124,3 @@ export const verdictNames: Readonly<Record<Verdict, Localized>> = {
   absent: text('没有', 'absent'),
   unverified: text('未验证', 'unverified'),
 };
-
-/** When a message appears; one that no run has brought about says so. */
-export function whenText({when, unseen}: ApiError): Localized {
-  if (!unseen) return when;
-  return {
-    'zh-Hans': `${when['zh-Hans']}（${labels.unseen['zh-Hans']}）`,
-    en: `${when.en} (${labels.unseen.en})`,
-  };
-}

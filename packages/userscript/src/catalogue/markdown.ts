@@ -1,14 +1,7 @@
 import type {Locale} from '@scriptcat/contract';
 import type {Api, ApiObject} from './apis';
 import {compatibilityLine, compatibilityNotes, versionLabel} from './compatibility';
-import {
-  apiStatusNames,
-  contextNames,
-  labels,
-  metadataStatusNames,
-  scriptKindNames,
-  whenText,
-} from './labels';
+import {apiStatusNames, contextNames, labels, metadataStatusNames, scriptKindNames} from './labels';
 import type {MetadataKey, MetadataKeyName} from './meta-keys';
 import {metadataTexts} from './meta-texts';
 import type {Compatibility, Field} from './types';
@@ -46,7 +39,6 @@ function joined(parts: readonly (string | undefined | false)[]): string {
 function fieldRow(field: Field, locale: Locale): readonly string[] {
   const facts = [
     field.default && `${labels.default[locale]} ${cellCode(field.default)}`,
-    field.unseen && labels.unseen[locale],
     field.since && `${field.since}+`,
     field.inert && labels.inert[locale],
   ].filter(Boolean);
@@ -123,7 +115,7 @@ export function apiMarkdown(api: Api, locale: Locale): EntryMarkdown {
       errors.length > 0 &&
         `**${labels.errors[locale]}**\n\n${table(
           [labels.message[locale], labels.when[locale]],
-          errors.map((error) => [cellCode(error.message), whenText(error)[locale]]),
+          errors.map((error) => [cellCode(error.message), error.when[locale]]),
         )}`,
       changes.length > 0 &&
         `**${labels.changes[locale]}**\n\n${list(

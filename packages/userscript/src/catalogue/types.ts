@@ -36,7 +36,5 @@ export type Field = {
   readonly since?: string;
   /** `true` when the field is declared but has no effect in the checked version. */
   readonly inert?: boolean;
-  /** The default was read in the source: no run shows it. */
-  readonly unseen?: true;
   readonly text: Localized;
 };

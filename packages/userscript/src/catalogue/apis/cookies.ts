@@ -111,9 +111,9 @@ export const cookies: readonly Api[] = [
           optional(
             'partitionKey',
             '{topLevelSite?: string}',
-            '分区 cookie（CHIPS）。',
-            'Partition of the cookie (CHIPS).',
-            {default: '{}', since: '0.17.0', unseen: true},
+            '分区（CHIPS）。`{}` 在 `list` 里是所有分区，在 `set` 和 `delete` 里是没有分区的 cookie。',
+            'Partition (CHIPS). `{}` means every partition for `list`, and cookies without one for `set` and `delete`.',
+            {default: '{}', since: '0.17.0'},
           ),
         ],
       },

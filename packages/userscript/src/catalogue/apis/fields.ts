@@ -1,7 +1,7 @@
 import {text} from '../localized';
 import type {Field, RunContext} from '../types';
 
-type Extra = Pick<Field, 'default' | 'since' | 'inert' | 'unseen'>;
+type Extra = Pick<Field, 'default' | 'since' | 'inert'>;
 
 /** A parameter or field that has to be given, or that is always there. */
 export function required(name: string, type: string, zh: string, en: string, extra?: Extra): Field {

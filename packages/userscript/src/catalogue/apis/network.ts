@@ -412,7 +412,6 @@ export const network: readonly Api[] = [
         when: text('用户以前永久拒绝过这个主机。', 'The user has refused this host for good.'),
       },
       {
-        unseen: true,
         message: 'permission confirm timeout',
         when: text(
           '询问页没能打开，40 秒后放弃。不理会询问得到的是 `permission not allowed`。',
@@ -538,7 +537,7 @@ export const network: readonly Api[] = [
             "'uniquify' | 'overwrite' | 'prompt'",
             '同名文件的处理。',
             'What to do about an existing file.',
-            {default: "'uniquify'", since: '1.2.0', unseen: true},
+            {default: "'uniquify'", since: '1.2.0'},
           ),
           optional(
             'timeout',
@@ -675,9 +674,11 @@ export const network: readonly Api[] = [
         ),
       },
       {
-        unseen: true,
         message: 'Unknown ERROR',
-        when: text('其他失败。', 'Any other failure.'),
+        when: text(
+          '浏览器没能存下文件：浏览器模式下连接断了，或者得到 404 之类的状态；两种模式下文件名不被接受，例如以 `/` 结尾。',
+          'The browser could not save the file: a broken connection or a status such as 404 in browser mode, or in both modes a file name that it refuses, for example one that ends with `/`.',
+        ),
       },
       {
         message: 'Unexpected Internal ERROR',

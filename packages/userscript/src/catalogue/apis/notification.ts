@@ -251,9 +251,11 @@ export const notification: readonly Api[] = [
     ],
     errors: [
       {
-        unseen: true,
         message: 'Your browser does not support GM_updateNotification',
-        when: text('在 Firefox 里。', 'In Firefox.'),
+        when: text(
+          '浏览器不能更新通知，例如 Firefox。调用本身不抛出错误：这句话出现在控制台、「日志」页和页面的 `unhandledrejection` 事件里。',
+          'The browser cannot update notifications, as in Firefox. The call itself does not throw: the text is in the console, on the Logs page and in an `unhandledrejection` event of the page.',
+        ),
       },
     ],
     compat: {

@@ -41,19 +41,17 @@ export const page: readonly Api[] = [
         when: text('参数不是字符串。', 'The argument is not a string.'),
       },
       {
-        unseen: true,
         message: 'custom_event_message is not ready.',
         when: text(
-          '`@early-start` 的脚本在环境就绪之前调用；先 `await CAT_scriptLoaded()`，或者稍后重试。`GM_addElement` 也会这样。',
-          'An `@early-start` script called it before the environment was ready: `await CAT_scriptLoaded()` first, or try again later. `GM_addElement` throws it too.',
+          '`@early-start` 的脚本跑在了环境就绪之前；先 `await CAT_scriptLoaded()`。另一个脚本写了浏览器不接受的规则（例如 `@match chrome://newtab/*`），之后黑名单改过，或者总开关关过再打开，就会这样。`GM_addElement` 也一样。',
+          'An `@early-start` script was ahead of its environment: `await CAT_scriptLoaded()` first. It comes about when another script has a rule that the browser refuses, such as `@match chrome://newtab/*`, and the blacklist was changed or the main switch turned off and on since. `GM_addElement` throws it too.',
         ),
       },
       {
-        unseen: true,
         message: 'syncSendMessage response failed.',
         when: text(
-          '同样的情况，消息已发出但没有得到回应。',
-          'The same situation: the message went out and was not answered.',
+          '脚本所在的框架已从页面移除，它的函数却还在被调用。`GM_addElement` 也一样。',
+          'The frame in which the script runs was removed from the page, and its function is called all the same. `GM_addElement` throws it too.',
         ),
       },
     ],

@@ -36,8 +36,6 @@ export type ApiObject = {
 export type ApiError = {
   readonly message: string;
   readonly when: Localized;
-  /** Read in the source: no run has brought it about. */
-  readonly unseen?: true;
 };
 
 /** Something that changed in a later version. */
