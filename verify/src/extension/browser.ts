@@ -123,10 +123,17 @@ function keepDownloads(profile: string) {
   writeFileSync(file, JSON.stringify({...preferences, download}));
 }
 
-/** Lets the browser name files as it does for people; Playwright would name them itself. */
-async function nameDownloads(context: BrowserContext) {
+/**
+ * Lets the browser name files as it does for people while a task runs, which tells in the end where
+ * they are; otherwise Playwright names them.
+ */
+export async function whileNamingFiles(context: BrowserContext, task: () => Promise<string[]>) {
   const session = await context.browser()?.newBrowserCDPSession();
   await session?.send('Browser.setDownloadBehavior', {behavior: 'default'});
+  const files = await task();
+  const downloadPath = path.dirname(files[0] ?? os.tmpdir());
+  await session?.send('Browser.setDownloadBehavior', {behavior: 'allowAndName', downloadPath});
+  return files.map((file) => path.basename(file));
 }
 
 /** Starts Chromium with the extension; the profile is thrown away at the end. */
@@ -141,8 +148,6 @@ export async function startBrowser(options: BrowserOptions) {
     profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-run-'));
   }
   const context = await launch(profile, options);
-  // A fresh profile does not say where files go.
-  if (userScripts) await nameDownloads(context);
   return {
     context,
     id: await readExtensionId(context),

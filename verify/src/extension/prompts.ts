@@ -19,7 +19,7 @@ export function answerPrompts(
   const seen: string[] = [];
   const onPage = async (page: Page) => {
     try {
-      await page.waitForURL(/confirm\.html/, {timeout: 3000});
+      await page.waitForURL(/confirm\.html/, {timeout: 15_000});
     } catch {
       return;
     }
@@ -27,7 +27,7 @@ export function answerPrompts(
       // Some requests have a button of their own in place of the usual two.
       const request = page.getByTestId('confirm-request');
       const button = page.getByTestId(`confirm-${reply}`).or(olderButton(page, reply, duration));
-      await button.or(request).first().waitFor({timeout: 8000});
+      await button.or(request).first().waitFor({timeout: 15_000});
       // Before 1.5 the page had no name for its card.
       const card = page.getByTestId('confirm-card').or(page.locator('body')).last();
       seen.push(((await card.textContent()) ?? '').replace(/\s+/g, ' '));

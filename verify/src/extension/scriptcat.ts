@@ -71,9 +71,14 @@ const probe = `// ==UserScript==
 // ==/UserScript==
 GM_setValue('ready', true);`;
 
+/** Pages that were told to close and never said that they did: nobody waits for them twice. */
+const abandoned = new WeakSet<Page>();
+
 /** Closes a page; one that is just going elsewhere may never say that it is closed. */
 export const closePage = (page: Page): Promise<void> =>
-  within(page.close(), 5000, 'a page to close').catch(() => undefined);
+  within(page.close(), 5000, 'a page to close').catch(() => {
+    abandoned.add(page);
+  });
 
 /** The extension in a running browser: what a person can do with it, and what it then knows. */
 export class ScriptCat {
@@ -317,7 +322,8 @@ export class ScriptCat {
   /** Closes every page but the one that messages are sent from. */
   async closePages(): Promise<void> {
     const others = this.context.pages().filter((page) => page !== this.options);
-    await Promise.all(others.filter((page) => !page.isClosed()).map(closePage));
+    const open = others.filter((page) => !page.isClosed() && !abandoned.has(page));
+    await Promise.all(open.map(closePage));
   }
 
   /** Opens a page in a new tab. */

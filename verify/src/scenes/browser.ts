@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type {Json} from '@scriptcat/claims';
+import {whileNamingFiles} from '../extension/browser';
 import {spyOnBrowser, takeCalls, whileChanged} from '../extension/spy';
 import {pause, poll, until} from '../wait';
 import type {Scene, Stage} from './stage';
@@ -272,21 +272,21 @@ export const browserScenes: readonly Scene[] = [
     about: ['GM_download'],
     defaults: ['conflictAction'],
     expect: ['conflict.pdf', 'conflict (1).pdf', 'conflict.pdf'],
-    async run(stage) {
-      await downloads(
-        stage,
-        `const save = (options) => GM.download({url: '${report}', name: 'conflict.pdf', ...options});
-         await save({}); await save({}); await save({conflictAction: 'overwrite'}); return 1;`,
-      );
-      const files = await stage.scriptcat.inWorker(
-        async () =>
-          (await chrome.downloads.search({filenameRegex: 'conflict', orderBy: ['startTime']})).map(
-            ({filename}) => filename,
-          ),
-        undefined,
-      );
-      return files.map((file) => path.basename(file));
-    },
+    run: (stage) =>
+      whileNamingFiles(stage.scriptcat.context, async () => {
+        await downloads(
+          stage,
+          `const save = (options) => GM.download({url: '${report}', name: 'conflict.pdf', ...options});
+           await save({}); await save({}); await save({conflictAction: 'overwrite'}); return 1;`,
+        );
+        return stage.scriptcat.inWorker(
+          async () =>
+            (
+              await chrome.downloads.search({filenameRegex: 'conflict', orderBy: ['startTime']})
+            ).map(({filename}) => filename),
+          undefined,
+        );
+      }),
   },
   {
     id: 'download/error-kind',
