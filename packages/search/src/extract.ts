@@ -118,6 +118,10 @@ function sectionsOf(main: Element): Section[] {
     }
   }
 
+  function addCodeNames(node: Element) {
+    for (const code of findAll(node, ({tagName}) => tagName === 'code')) addNames(textOf(code));
+  }
+
   function visit(node: Node, anchor: string | null) {
     if (node.type === 'text') {
       current().text += node.value;
@@ -133,15 +137,12 @@ function sectionsOf(main: Element): Section[] {
       const isTitle = level === 1;
       const id = isTitle ? null : (idOf(node) ?? anchor);
       sections.push({level, title: titleOf(node), anchor: id, text: '', names: new Set()});
-      for (const code of findAll(node, ({tagName}) => tagName === 'code')) addNames(textOf(code));
+      addCodeNames(node);
       return;
     }
     if (node.tagName === 'code') addNames(textOf(node));
     // Facts around a text are no sentences to show, but the names in them are looked for.
-    if (node.properties.dataSearch === 'names') {
-      for (const code of findAll(node, ({tagName}) => tagName === 'code')) addNames(textOf(code));
-      return;
-    }
+    if (node.properties.dataSearch === 'names') return addCodeNames(node);
     // Code in blocks is found by the names in it; as running text it would drown the prose.
     if (node.tagName === 'pre') return addNames(textOf(node));
     const isBlock = BLOCKS.has(node.tagName);
