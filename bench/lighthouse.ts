@@ -3,7 +3,7 @@
  *
  * `--path docs/use/sync/` asks about other pages.
  */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {findFullChromium} from '@scriptcat/testing/chromium';
@@ -46,9 +46,12 @@ function failures({categories: all, audits}: Result, name: Category): string[] {
 /** A visitor who reads that language: others are led to theirs, and the wrong page is judged. */
 const languageOf = (page: string) => (page.startsWith('en/') ? 'en-US' : 'zh-CN');
 
-function judge(url: string, language: string, wanted: readonly Category[]): Result {
+/** Lighthouse now and then loses the trace of a page and asks to be run again. */
+const maxTries = 3;
+
+function judge(url: string, language: string, wanted: readonly Category[], tries = 1): Result {
   const program = path.join(import.meta.dirname, 'node_modules/.bin/lighthouse');
-  const output = execFileSync(
+  const {status, stdout, stderr} = spawnSync(
     program,
     [
       url,
@@ -63,7 +66,9 @@ function judge(url: string, language: string, wanted: readonly Category[]): Resu
       env: {...process.env, CHROME_PATH: findFullChromium()},
     },
   );
-  return JSON.parse(output);
+  if (status === 0) return JSON.parse(stdout);
+  if (tries < maxTries) return judge(url, language, wanted, tries + 1);
+  throw new Error(`Lighthouse has no verdict on ${url}: ${stderr}`);
 }
 
 const server = await startOwnServer();

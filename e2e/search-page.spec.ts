@@ -23,6 +23,30 @@ test('the address follows what is typed, and going back brings the last search',
   await expect(page.getByRole('searchbox')).not.toHaveValue('cron');
 });
 
+test('the page loads no React app before somebody asks, and keeps what was typed meanwhile', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('en/search/', {waitUntil: 'load'});
+  expect(scripts).toEqual([]);
+  await page.getByRole('searchbox').pressSequentially('trash');
+  arrive();
+  await expect(page).toHaveURL(/\?q=trash$/);
+  await expect(page.getByText(/results for trash/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('trash');
+});
+
 test('results come in pages with addresses of their own', async ({page, site}) => {
   await site.open('en/search/?q=script');
   const first = await page.getByRole('heading', {level: 2}).first().textContent();

@@ -22,12 +22,13 @@ function Content({pages}: Props): ReactNode {
     description: 'Title of the search page',
   });
   return (
-    <main className={styles.page} data-app="now">
+    <main className={styles.page} data-app-query="q">
       <PageMetadata title={search.query ? `${search.query} – ${title}` : title} />
       <h1>{title}</h1>
       <search>
         <form className={styles.form} onSubmit={search.submit}>
           <input
+            ref={search.field}
             className={styles.input}
             type="search"
             name="q"

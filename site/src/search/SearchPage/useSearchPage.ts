@@ -73,7 +73,7 @@ export function useSearchPage() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  const type = ({target: {value}}: ChangeEvent<HTMLInputElement>) => {
+  const follow = (value: string) => {
     setText(value);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
@@ -81,6 +81,13 @@ export function useSearchPage() {
       history.replace(pathOf(0, value.trim()));
     }, TYPING_PAUSE);
   };
+
+  // What was typed while the React app was on its way counts.
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, as the page is taken over
+  useEffect(() => {
+    if (field.current?.value) follow(field.current.value);
+  }, []);
 
   const ask = useCallback(
     (next: string) => {
@@ -99,7 +106,8 @@ export function useSearchPage() {
     ask,
     pathOf,
     retry: () => setAttempt((count) => count + 1),
-    type,
+    field,
+    type: ({target}: ChangeEvent<HTMLInputElement>) => follow(target.value),
     submit: (event: FormEvent) => {
       event.preventDefault();
       ask(text.trim());
