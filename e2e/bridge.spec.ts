@@ -156,6 +156,32 @@ test('the address can be copied by keyboard', async ({page, site, context}) => {
   );
 });
 
+for (const address of [
+  'https://example.com/hello.user.js',
+  'http://example.com/hello.user.js',
+  `https://example.com/${'long-'.repeat(60)}.user.js`,
+]) {
+  for (const {locale, prefix} of languages) {
+    for (const width of [390, 1280]) {
+      test(`nothing moves for ${address.slice(0, 24)}… at ${width} px (${locale})`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize({width, height: 900});
+        await site.visit(`${prefix}docs/script_installation/`);
+        const without = (await bridge(page).boundingBox())?.height ?? 0;
+        await page.goto('about:blank');
+        await site.visit(`${prefix}docs/script_installation/#url=${address}`);
+        const height = async () => (await bridge(page).boundingBox())?.height;
+        const before = await height();
+        expect(before).toBeGreaterThan(without);
+        await expect(bridge(page)).toHaveAttribute('data-state', 'given');
+        expect(await height()).toBe(before);
+      });
+    }
+  }
+}
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

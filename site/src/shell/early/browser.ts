@@ -33,6 +33,10 @@ if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.platform = 'apple';
 // A search in the address is about to be answered: what stands there without one stays away.
 if (/[?&]q=[^&]/.test(location.search)) root.dataset.query = '';
 
+// The card of a script that a link wants to install is on its way, with a warning for http.
+const script = /^#url=http(s?)(?::|%3a)/i.exec(location.hash);
+if (script) root.dataset.script = script[1] ? 'https' : 'http';
+
 // What is far below is fetched by those who go there.
 addEventListener(
   'scroll',
