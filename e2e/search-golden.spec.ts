@@ -93,7 +93,7 @@ for (const {locale, prefix} of languages) {
       /Copied|View as Markdown|Direct link to|Install Demo page|Edit this page/,
       /已复制|查看 Markdown|安装 演示页/,
       /(Compatibility|兼容性) Tampermonkey|Name Type Meaning|名称 类型 说明/,
-      /\.user\.js (Parameters|参数)|ScriptCat 1\.5\.0-beta\.2 (and|、)/,
+      /\.user\.js (Parameters|参数)|Checked in ScriptCat|已在脚本猫 .* 里核对/,
     ];
     expect(texts.filter((text) => interfaceWords.some((words) => words.test(text)))).toEqual([]);
   });

@@ -130,9 +130,13 @@ function keepDownloads(profile: string) {
 export async function whileNamingFiles(context: BrowserContext, task: () => Promise<string[]>) {
   const session = await context.browser()?.newBrowserCDPSession();
   await session?.send('Browser.setDownloadBehavior', {behavior: 'default'});
-  const files = await task();
-  const downloadPath = path.dirname(files[0] ?? os.tmpdir());
-  await session?.send('Browser.setDownloadBehavior', {behavior: 'allowAndName', downloadPath});
+  let files: string[] = [];
+  try {
+    files = await task();
+  } finally {
+    const downloadPath = path.dirname(files[0] ?? os.tmpdir());
+    await session?.send('Browser.setDownloadBehavior', {behavior: 'allowAndName', downloadPath});
+  }
   return files.map((file) => path.basename(file));
 }
 
