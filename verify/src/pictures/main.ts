@@ -5,7 +5,9 @@ import {removeProfiles} from '../extension/browser';
 import {unpackExtension} from '../extension/unpack';
 import {root} from '../paths';
 import {startWorld} from '../world';
+import {send} from '../world/answer';
 import type {Picture} from './compress';
+import {siteIcon} from './site-icon';
 import {takePictures} from './take';
 import {views} from './views';
 
@@ -15,6 +17,11 @@ const extension = unpackExtension(place ?? findExtension() ?? '');
 const names = Object.keys(views).filter((name) => only.length === 0 || only.includes(name));
 
 const world = await startWorld();
+// The list shows the icons of the sites that scripts run on, from where the extension asks for them.
+const icon = await siteIcon();
+world.on('ext.scriptcat.org/api/v1/open/favicons', (_, response) =>
+  send(response, icon, {type: 'image/png'}),
+);
 const sizes: Record<string, Record<string, Picture>> = {};
 const missing: string[] = [];
 let version = '';

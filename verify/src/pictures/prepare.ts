@@ -1,7 +1,29 @@
 import type {Language} from '../extension/browser';
 import type {ScriptCat} from '../extension/scriptcat';
 import {until} from '../wait';
-import {highlighter, nightMode, outdated, priceDrop, readingTime, releaseNotice} from './scripts';
+import {
+  marker,
+  markerName,
+  nightMode,
+  outdated,
+  priceDrop,
+  readingTime,
+  releaseNotice,
+} from './scripts';
+
+/** Tags that the user gave, by the plain names of the scripts. */
+function tagsOf(isChinese: boolean): Readonly<Record<string, string>> {
+  const reading = isChinese ? '阅读' : 'reading';
+  const work = isChinese ? '工作' : 'work';
+  return {
+    'Night mode': reading,
+    'Reading time': reading,
+    [markerName(isChinese)]: reading,
+    'Price drop': isChinese ? '购物' : 'shopping',
+    'Table to CSV': work,
+    'Link collector': work,
+  };
+}
 
 /** Makes the whole extension speak a language, and keeps its notice of a new version away. */
 export async function setLanguage(scriptcat: ScriptCat, language: Language, version: string) {
@@ -27,14 +49,19 @@ export async function setLanguage(scriptcat: ScriptCat, language: Language, vers
 
 /** Fills the extension with what a person has after a few weeks. */
 export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
-  const scripts = [nightMode(isChinese), readingTime, releaseNotice, priceDrop];
+  const scripts = [nightMode(isChinese), readingTime, releaseNotice(isChinese), priceDrop];
   const others = [
-    highlighter(isChinese),
+    marker(isChinese),
     outdated('Table to CSV', '表格存为 CSV', 'download/table-to-csv.user.js'),
     outdated('Link collector', '链接收集', 'values/link-collector.user.js'),
   ];
   const installed = [];
   for (const code of [...scripts, ...others]) installed.push(await scriptcat.install(code));
+  const tags = tagsOf(isChinese);
+  for (const {uuid, name} of installed) {
+    const tag = tags[name];
+    if (tag) await scriptcat.send('script/updateMetadata', {uuid, key: 'tag', value: [tag]});
+  }
   await scriptcat.registered(installed.filter(({type}) => type === 1).map(({uuid}) => uuid));
 
   const thrownAway = await scriptcat.install(
@@ -49,5 +76,8 @@ export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
   await until(async () => (await scriptcat.scripts()).length >= installed.length + 2, {
     what: 'the scripts of the subscription',
   });
+  // Its command, which is in English only, would stand in the popup of example.com.
+  const highlighter = (await scriptcat.scripts()).find(({name}) => name === 'Word highlighter');
+  if (highlighter) await scriptcat.setRules(highlighter.uuid, {match: ['https://example.org/*']});
   if (!page.isClosed()) await page.close();
 }

@@ -25,6 +25,7 @@ GM_registerMenuCommand(${isChinese ? "'☾ 夜间'" : "'☾ Night'"}, () => {
 
 export const readingTime =
   header({en: 'Reading time', zh: '阅读时间'}, [
+    '@description  Says how long a page takes to read.',
     '@match        https://example.com/*',
     '@grant        GM_getValue',
     '@grant        GM_setValue',
@@ -32,26 +33,33 @@ export const readingTime =
   `
 const words = document.body.textContent.split(/\\s+/).length;
 const minutes = Math.max(1, Math.round(words / 220));
-
 const visits = GM_getValue('visits', 0) + 1;
 GM_setValue('visits', visits);
 
 document.title = \`\${minutes} min · \${document.title}\`;
 `;
 
-export const releaseNotice =
-  header({en: 'Release notice', zh: '新版本提醒'}, [
-    '@background',
-    '@grant        GM_notification',
-    '@grant        GM_log',
-  ]) +
-  `
+/** Writes into the log, in the language of the interface. */
+export const releaseNotice = (isChinese: boolean) => {
+  const [watching, newest, slow, part] = isChinese
+    ? ['正在留意新版本', '最新的是 2.1 版本', '服务器回应很慢', '检查']
+    : ['Watching for a release', 'The newest release is 2.1', 'The server was slow', 'check'];
+  const code = `
 return new Promise(() => {
-  GM_log('Watching for a new release');
-  GM_log('Version 2.1 is the newest', 'info', {part: 'check'});
-  GM_log('The server answered slowly', 'warn', {part: 'check'});
+  GM_log('${watching}');
+  GM_log('${newest}', 'info', {part: '${part}'});
+  GM_log('${slow}', 'warn', {part: '${part}'});
 });
 `;
+  return (
+    header({en: 'Release notice', zh: '新版本提醒'}, [
+      '@description  Says when there is a new release.',
+      '@background',
+      '@grant        GM_notification',
+      '@grant        GM_log',
+    ]) + code
+  );
+};
 
 export const priceDrop = `${header({en: 'Price drop', zh: '降价提醒'}, [
   '@crontab      0 9 * * *',
@@ -60,12 +68,11 @@ export const priceDrop = `${header({en: 'Price drop', zh: '降价提醒'}, [
 ])}\nGM_xmlhttpRequest({url: 'https://shop.example/item/42'});\n`;
 
 /** The panel of settings shows the plain name in every language. */
-export const highlighterName = (isChinese: boolean) =>
-  isChinese ? '关键词高亮' : 'Word highlighter';
+export const markerName = (isChinese: boolean) => (isChinese ? '术语标记' : 'Glossary marker');
 
 /** A script with settings of several kinds. */
-export const highlighter = (isChinese: boolean) =>
-  header({en: highlighterName(isChinese), zh: '关键词高亮'}, [
+export const marker = (isChinese: boolean) =>
+  header({en: markerName(isChinese), zh: '术语标记'}, [
     '@match        https://example.org/*',
     '@grant        GM_getValue',
   ]) +

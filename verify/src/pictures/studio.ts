@@ -19,10 +19,15 @@ export interface Size {
   height: number;
 }
 
+export interface Clip extends Size {
+  x: number;
+  y: number;
+}
+
 export interface Shot {
   page: Page;
   /** What of the page is kept; the whole window if nothing is given. */
-  clip?: {x: number; y: number; width: number; height: number};
+  clip?: Clip;
   /** What is left to do when the picture is taken. */
   tidy?: () => Promise<unknown>;
 }

@@ -1,0 +1,110 @@
+import type {Page} from 'playwright-core';
+import {until} from '../../wait';
+import {markerName} from '../scripts';
+import type {View} from '../studio';
+import {closeUp, optionsPage, tall, uuidOf, wide} from './frame';
+
+const settingsReady = '[data-testid=setting-page]';
+
+/** One card of the settings or of the tools. */
+const card = (page: Page, id: string) => page.locator(`[data-spy-id=${id}]`);
+
+const settingsCard =
+  (id: string): View =>
+  async ({open}) => {
+    const page = await open('options.html#/settings', settingsReady, tall);
+    return closeUp(page, card(page, id), 12);
+  };
+
+/** The switches, without the storage for scripts below them. */
+const runtime: View = async ({open}) => {
+  const page = await open('options.html#/settings', settingsReady, tall);
+  const {clip} = await closeUp(page, card(page, 'runtime'), -8);
+  const storage = await page.getByText('Storage API', {exact: true}).boundingBox();
+  if (!clip || !storage) throw new Error('The settings for running are not visible.');
+  return {page, clip: {...clip, height: storage.y - clip.y - 12}};
+};
+
+const userConfig: View = async ({scriptcat, open, isChinese}) => {
+  const uuid = await uuidOf(scriptcat, markerName(isChinese));
+  const page = await open(`options.html#/?userConfig=${uuid}`, '[role=dialog]', wide);
+  return closeUp(page, page.getByRole('dialog').first());
+};
+
+const sync: View = async ({open, isChinese}) => {
+  const page = await open('options.html#/settings', settingsReady, wide);
+  const entry = page.getByText(isChinese ? '脚本同步' : 'Script Sync', {exact: true}).first();
+  await entry.click();
+  return {page};
+};
+
+const blacklist: View = async ({open}) => {
+  const page = await open('options.html#/settings', settingsReady, tall);
+  // What is written is kept when the field is left, which does not happen here.
+  await page
+    .getByTestId('blacklist_textarea')
+    .fill('https://bank.example.com/*\nhttps://*.intranet.example/*');
+  return closeUp(page, card(page, 'security'), 12);
+};
+
+/** A backup of what is installed, read in again. */
+const importPage: View = async ({scriptcat, open, dress}) => {
+  const tools = await open('options.html#/tools', '[data-testid=tools_export]', wide);
+  const {url} = await scriptcat.send<{url: string}>('synchronize/export');
+  const bytes = await tools.evaluate(
+    async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())],
+    url,
+  );
+  tools.on('filechooser', (chooser) =>
+    chooser.setFiles({name: 'backup.zip', mimeType: 'application/zip', buffer: Buffer.from(bytes)}),
+  );
+  await tools
+    .getByRole('button', {name: /导入文件|Import File/})
+    .first()
+    .click();
+  const page = await until(() =>
+    scriptcat.context.pages().find((page) => page.url().includes('import.html')),
+  );
+  await dress(page, {width: 1000, height: 640});
+  await page
+    .getByText('backup.zip')
+    .first()
+    .waitFor({timeout: 5000})
+    .catch(() => undefined);
+  return {page, tidy: () => tools.close()};
+};
+
+const cloudBackup: View = async ({open}) => {
+  const page = await open('options.html#/tools', '[data-testid=tools_export]', tall);
+  const cloud = card(page, 'cloud-backup');
+  const fields = cloud.getByRole('textbox');
+  await fields.nth(0).fill('https://dav.example/');
+  await fields.nth(1).fill('mira');
+  await fields.nth(2).fill('app-secret');
+  await fields.nth(2).blur();
+  return closeUp(page, cloud, 12);
+};
+
+const externalAccess: View = async ({open}) => {
+  const page = await open('options.html#/tools', '[data-testid=tools_export]', tall);
+  const enable = page.getByTestId('external_access_enable_switch');
+  await enable.click();
+  await page.getByTestId('external_access_enroll_open').waitFor();
+  return {
+    ...(await closeUp(page, card(page, 'external-access'), 12)),
+    tidy: () => enable.click(),
+  };
+};
+
+export const settingsViews: Record<string, View> = {
+  'user-config': userConfig,
+  settings: optionsPage('/settings', settingsReady),
+  'settings-update': settingsCard('update'),
+  'settings-runtime': runtime,
+  'settings-blacklist': blacklist,
+  sync,
+  backup: optionsPage('/tools', '[data-testid=tools_export]'),
+  'cloud-backup': cloudBackup,
+  import: importPage,
+  'external-access': externalAccess,
+};
