@@ -112,7 +112,7 @@ test('a visitor whose extension is there is not told that nothing caught the lin
   await site.open('en/docs/script_installation/#url=https://example.com/hello.user.js');
   await expect(bridge(page)).toContainText('ScriptCat is installed');
   await expect(bridge(page).locator('a[href="#get-scriptcat"]')).toHaveCount(0);
-  const link = bridge(page).getByRole('link', {name: 'open the address of the script'});
+  const link = bridge(page).getByRole('link', {name: "Open the script's address"});
   await expect(link).toHaveAttribute('href', 'https://example.com/hello.user.js');
 });
 
@@ -123,7 +123,7 @@ test('what may not be a script is not linked', async ({page, site}) => {
 
 test('a link to a later section keeps the script in view of the page', async ({page, site}) => {
   await site.open('en/docs/script_installation/#url=https://example.com/hello.user.js');
-  await bridge(page).getByRole('link', {name: 'ScriptCat is not installed yet'}).click();
+  await bridge(page).getByRole('link', {name: 'Get ScriptCat first'}).click();
   await expect(page).toHaveURL(/#get-scriptcat$/);
   await expect(bridge(page)).toContainText('https://example.com/hello.user.js');
 });

@@ -7,6 +7,12 @@ test('a shared address shows its results, and the box follows', async ({page, si
   await expect(page).toHaveTitle(/GM_setValue/);
 });
 
+test('the box shows the question of the address before the React app', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('en/search/?q=GM_setValue&page=2');
+  await expect(page.getByRole('searchbox')).toHaveValue('GM_setValue');
+});
+
 test('the address follows what is typed, and going back brings the last search', async ({
   page,
   site,
@@ -42,6 +48,7 @@ test('the page loads no React app before somebody asks, and keeps what was typed
   expect(scripts).toEqual([]);
   await page.getByRole('searchbox').pressSequentially('trash');
   arrive();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await expect(page).toHaveURL(/\?q=trash$/);
   await expect(page.getByText(/results for trash/)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('trash');

@@ -39,11 +39,14 @@ function cat(): Box {
   return {type: 'img', key: null, props: {style, src}};
 }
 
-/** Long titles get smaller letters; Chinese ones are twice as wide. */
-const titleSize = (title: string) => {
-  const width = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
-  return width > 44 ? 60 : 76;
-};
+/** In Latin letters; Chinese ones are twice as wide. */
+const widthOf = (title: string) =>
+  [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
+
+const titleSize = (title: string) => (widthOf(title) > 44 ? 60 : 76);
+
+/** A title that takes two lines leaves room for two of the description. */
+const descriptionLines = (title: string) => (widthOf(title) > 24 ? 2 : 3);
 
 const names: Localized<string> = identity.name;
 
@@ -81,7 +84,7 @@ export function createCard({locale, title, description, section}: CardText): Box
       box(
         {
           display: 'block',
-          lineClamp: 3,
+          lineClamp: descriptionLines(title),
           width: 720,
           marginTop: 24,
           color: '#9fb0c7',

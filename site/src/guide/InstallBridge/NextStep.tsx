@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useExtensionPresence} from '../useExtensionPresence';
+import styles from './styles.module.css';
 
 interface Props {
   /** A plain http(s) address, as the parser of the hash lets through. */
@@ -9,10 +10,11 @@ interface Props {
 }
 
 /** A script manager catches the address itself, whatever brought the visitor to this page. */
-function OpenScript({href}: {href: string}): ReactNode {
+function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNode {
+  const look = isFirst ? '' : 'button--outline';
   return (
-    <a href={href} rel="nofollow noreferrer">
-      <Translate id="installBridge.open" description="Link to the script's own address">
+    <a className={`button button--primary ${look}`} href={href} rel="nofollow noreferrer">
+      <Translate id="installBridge.open" description="Button that opens the script's own address">
         打开脚本的地址
       </Translate>
     </a>
@@ -22,45 +24,38 @@ function OpenScript({href}: {href: string}): ReactNode {
 /** What to do now, for those who have ScriptCat and those who do not. */
 export default function NextStep({href, isScript}: Props): ReactNode {
   const isPresent = useExtensionPresence();
-  const open = isScript && <OpenScript key="open" href={href} />;
   if (isPresent) {
     return (
-      <p data-present="true">
-        <Translate
-          id="installBridge.seen"
-          description="The extension is there; open is a link to the script or nothing"
-          values={{open: open || null}}
-        >
-          {'脚本猫已经装好，安装页会在新的标签页打开。没有打开的话：{open}'}
-        </Translate>
-      </p>
+      <>
+        <p data-present="true">
+          <Translate id="installBridge.seen" description="The extension is there">
+            脚本猫已经装好，安装页会在新的标签页打开。没有打开，就自己打开脚本的地址。
+          </Translate>
+        </p>
+        {isScript && (
+          <p className={styles.actions}>
+            <OpenScript href={href} isFirst />
+          </p>
+        )}
+      </>
     );
   }
   return (
-    <p>
-      <Translate
-        id="installBridge.next"
-        description="missing and present are links to the two sections of the page, open one to the script"
-        values={{
-          open: open || null,
-          missing: (
-            <a key="missing" href="#get-scriptcat">
-              <Translate id="installBridge.missing" description="Link inside installBridge.next">
-                还没有装脚本猫
-              </Translate>
-            </a>
-          ),
-          present: (
-            <a key="present" href="#already-installed">
-              <Translate id="installBridge.present" description="Link inside installBridge.next">
-                安装页没有出现
-              </Translate>
-            </a>
-          ),
-        }}
-      >
-        {'已经装了脚本猫：{open}（{present}）。不然：{missing}。'}
-      </Translate>
+    <p className={styles.actions}>
+      <a className="button button--primary" href="#get-scriptcat">
+        <Translate id="installBridge.missing" description="Button to the section on installing">
+          先装脚本猫
+        </Translate>
+      </a>
+      {isScript && <OpenScript href={href} isFirst={false} />}
+      <a href="#already-installed">
+        <Translate
+          id="installBridge.present"
+          description="Link to the section on what may be wrong"
+        >
+          装了却没有出现安装页？
+        </Translate>
+      </a>
     </p>
   );
 }

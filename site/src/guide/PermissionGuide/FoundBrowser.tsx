@@ -27,13 +27,13 @@ export default function FoundBrowser(): ReactNode {
           认不出你的浏览器，请在下面选：
         </Translate>
       </span>
-      {variants.map(({id, anchor, name, action}) => (
+      {variants.map(({id, anchor, name, action, ...variant}) => (
         <span key={id} className={styles.sentence} data-found={id}>
           <Translate
             id="permissionGuide.found"
             description="browser is a name with a version; action is a link such as Switch on Developer mode"
             values={{
-              browser: localize(name),
+              browser: localize('inSentence' in variant ? variant.inSentence : name),
               action: (
                 <a key="action" href={`#${anchor}`}>
                   {localize(action)}

@@ -6,6 +6,8 @@ interface Variant {
   id: string;
   anchor: string;
   name: Localized;
+  /** The name in a sentence, where it is not a name there. */
+  inSentence?: Localized;
   action: Localized;
 }
 
@@ -62,12 +64,14 @@ export const variants = [
     id: 'too-old',
     anchor: 'too-old',
     name: {'zh-Hans': '120 之前的浏览器', en: 'Browsers before 120'},
+    inSentence: {'zh-Hans': '120 之前的浏览器', en: 'a browser before 120'},
     action: {'zh-Hans': '更新浏览器，或改装 0.16.x', en: 'Update the browser, or use 0.16.x'},
   },
   {
     id: 'unsupported',
     anchor: 'other-phones',
     name: {'zh-Hans': '手机上的其他浏览器', en: 'Other browsers on phones'},
+    inSentence: {'zh-Hans': '不能装扩展的手机浏览器', en: 'a phone browser without extensions'},
     action: {'zh-Hans': '改用安卓版 Edge', en: 'Use Edge for Android instead'},
   },
 ] as const satisfies readonly Variant[];

@@ -63,14 +63,14 @@ export default function CodeBlock({
       {header && (
         <details className={styles.metadata}>
           <summary data-search="off">{headerLine}</summary>
-          <pre className={styles.code}>
+          <pre className={styles.code} data-scrolls="">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted at build time */}
             <code dangerouslySetInnerHTML={{__html: header}} />
           </pre>
         </details>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block is scrolled by keyboard */}
-      <pre className={styles.code} tabIndex={0}>
+      <pre className={styles.code} data-scrolls="" tabIndex={0}>
         {html === undefined ? (
           <code className={className}>{children}</code>
         ) : (

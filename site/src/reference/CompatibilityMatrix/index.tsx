@@ -17,6 +17,7 @@ export default function CompatibilityMatrix({html}: {html: string}): ReactNode {
       </label>
       <div
         className={styles.table}
+        data-scrolls=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time

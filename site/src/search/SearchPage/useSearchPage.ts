@@ -86,7 +86,8 @@ export function useSearchPage() {
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, as the page is taken over
   useEffect(() => {
-    if (field.current?.value) follow(field.current.value);
+    const typed = field.current?.value ?? '';
+    if (typed && typed.trim() !== readAddress(location.search).query) follow(typed);
   }, []);
 
   const ask = useCallback(

@@ -25,7 +25,7 @@ export default function PageActions(): ReactNode {
           查看 Markdown
         </Translate>
       </a>
-      <span role="status">
+      <span role="status" className={state === 'failed' ? styles.failed : styles.copied}>
         {state === 'copied' && (
           <Translate id="pageActions.copied" description="After copying a page as Markdown">
             已复制

@@ -17,7 +17,7 @@ export default function PageFeedback(): ReactNode {
   const path = permalink.replace(/\/?$/, '/');
   const report = reportAddress(text(issueForms.documentation), {url: siteConfig.url + path});
   return (
-    <section className={styles.feedback} data-markdown="skip">
+    <section className={styles.feedback} data-page-feedback="" data-markdown="skip">
       <VoteForm key={path} path={path} />
       <a
         className={styles.report}

@@ -17,6 +17,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     <div
       ref={frame}
       className={styles.frame}
+      data-scrolls=""
       role="group"
       aria-label={isOverflowing ? label : undefined}
       tabIndex={isOverflowing ? 0 : undefined}

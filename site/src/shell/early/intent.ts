@@ -1,4 +1,5 @@
 import {openSearchEarly} from '../../search/open-early';
+import {showQuery} from '../../search/show-query';
 import {completeSurvey} from '../../survey/early';
 import {isFast, isSparing} from '../client/connection';
 import {startApp} from './load-app';
@@ -46,6 +47,7 @@ for (const [name, isSign] of Object.entries(signs)) {
 keepClicks(startApp);
 openSearchEarly(startApp);
 completeSurvey();
+document.addEventListener('DOMContentLoaded', showQuery);
 
 /** Tools and search results are nothing without the React app. */
 function startWhereNeeded(): void {

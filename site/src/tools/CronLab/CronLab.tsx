@@ -57,7 +57,7 @@ export default function CronLab(): ReactNode {
       bar={<ShareLink state={{cron: expression}} />}
       answer={
         isEmpty ? (
-          <Sentence>{texts.hint}</Sentence>
+          <Sentence>{texts.empty}</Sentence>
         ) : (
           <CronAnswer result={result} week={week} now={now} offset={offset} />
         )

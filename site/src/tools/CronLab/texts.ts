@@ -3,6 +3,7 @@ import type {Locale} from '@scriptcat/contract';
 interface CronTexts {
   expression: string;
   hint: string;
+  empty: string;
   examples: string;
   lastRun: string;
   never: string;
@@ -19,6 +20,7 @@ export const cronTexts: Record<Locale, CronTexts> = {
   'zh-Hans': {
     expression: '定时表达式',
     hint: '分 时 日 月 周，共 5 个字段；前面可以再加一个秒字段。',
+    empty: '写一条表达式，或者点一个例子。',
     examples: '换一个例子',
     lastRun: '上次运行',
     never: '从没运行过',
@@ -33,6 +35,7 @@ export const cronTexts: Record<Locale, CronTexts> = {
   en: {
     expression: 'Cron expression',
     hint: 'Minute, hour, day, month, weekday: five fields, with an optional second field in front.',
+    empty: 'Write an expression, or pick an example.',
     examples: 'Try another one',
     lastRun: 'Last run',
     never: 'never ran',
