@@ -111,7 +111,11 @@ export class Visitor {
 
   /** An attribute of the page's root, where the state of the whole page is. */
   root(name: string) {
-    return this.window.run((attribute) => document.documentElement.getAttribute(attribute), name);
+    // Between two pages there is a document without anything in it.
+    return this.window.run(
+      (attribute) => document.querySelector(':root')?.getAttribute(attribute) ?? null,
+      name,
+    );
   }
 
   async expectRoot(name: string, value: string) {
