@@ -1,5 +1,5 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {expect, languages, test} from './site';
+import {expect, holdScripts, languages, test} from './site';
 import {measureTraffic} from './traffic';
 
 /** Kilobytes on the wire without any interaction, for the heaviest page of each kind. */
@@ -186,14 +186,7 @@ for (const [way, press] of Object.entries(ways)) {
     test.use({hasTouch: true});
 
     test('opens search, and what is typed meanwhile stays', async ({page, site}) => {
-      let release = () => {};
-      const isReleased = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/js/main.*.js', async (route) => {
-        await isReleased;
-        await route.continue();
-      });
+      const release = await holdScripts(page, '**/assets/js/main.*.js');
       await site.visit('en/docs/about/');
       await press(page, /^Search/, '.navbar');
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,4 @@
-import {expect, languages, test} from './site';
+import {expect, holdScripts, languages, test} from './site';
 
 test('a shared address shows its results, and the box follows', async ({page, site}) => {
   await site.open('en/search/?q=GM_setValue');
@@ -36,18 +36,11 @@ test('the page loads no React app before somebody asks, and keeps what was typed
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('en/search/', {waitUntil: 'load'});
   expect(scripts).toEqual([]);
   await page.getByRole('searchbox').pressSequentially('trash');
-  arrive();
+  release();
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await expect(page).toHaveURL(/\?q=trash$/);
   await expect(page.getByText(/results for trash/)).toBeVisible();

@@ -8,6 +8,19 @@ export async function hydrated(page: Page) {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Keeps the scripts of a pattern on their way until the answer is called. */
+export async function holdScripts(page: Page, pattern = '**/assets/js/**') {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 class Site {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];

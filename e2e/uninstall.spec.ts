@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import axe from 'axe-core';
-import {expect, languages, test} from './site';
+import {expect, holdScripts, languages, test} from './site';
 
 const texts = {
   'zh-Hans': {
@@ -277,14 +277,7 @@ for (const {locale, prefix} of languages) {
     });
 
     test('keeps what was typed before React arrived', async ({page, site}) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/js/**', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(survey, {waitUntil: 'commit'});
       await fill(page, 'typed early');
       release();

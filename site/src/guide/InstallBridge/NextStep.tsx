@@ -29,7 +29,7 @@ export default function NextStep({href, isScript}: Props): ReactNode {
       <>
         <p data-present="true">
           <Translate id="installBridge.seen" description="The extension is there">
-            脚本猫已经装好，安装页会在新的标签页打开。没有打开，就自己打开脚本的地址。
+            脚本猫已经装好，会在新的标签页打开安装页。
           </Translate>
         </p>
         {isScript && (
