@@ -21,6 +21,7 @@ import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
 import {parseFrontMatter, siteCard} from './plugins/social-cards';
+import translations from './plugins/translations';
 import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
 import {identity} from './src/identity';
@@ -88,6 +89,7 @@ const plugins: PluginConfig[] = [
   releases,
   samples,
   search,
+  translations,
 ];
 
 const themeConfig: UserThemeConfig = {

@@ -50,9 +50,13 @@ function readPages(folder: string, {baseUrl, routesPaths}: BuildFacts): Page[] {
     .map((page) => ({...page, html: readFileSync(page.file, 'utf8')}));
 }
 
-/** Reads a language of a built site; `generated` is Docusaurus' folder of its own files. */
+/** `generated` is Docusaurus' folder of its own files. */
+export const readBuildFacts = (generated: string): BuildFacts =>
+  readJson(path.join(generated, 'build-facts.json'));
+
+/** Reads a language of a built site. */
 export function openLanguage(tag: LanguageTag, siteFolder: string, generated: string): Language {
-  const facts: BuildFacts = readJson(path.join(generated, 'build-facts.json'));
+  const facts = readBuildFacts(generated);
   const folder = path.join(siteFolder, facts.baseUrl);
   return {
     ...facts,

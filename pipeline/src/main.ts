@@ -1,26 +1,26 @@
 import path from 'node:path';
-import {type LanguageTag, locales} from '@scriptcat/contract';
-import {openLanguage} from './language';
+import {locales} from '@scriptcat/contract';
+import {openLanguage, readBuildFacts} from './language';
 import {runSteps} from './run-steps';
 import {languageSteps, siteSteps} from './steps';
 
 /*
- * The steps after Docusaurus. `main.ts <locale>` runs those of one language, which may happen at
- * the same time for all; `main.ts` runs those of the whole site.
+ * The steps after Docusaurus. `main.ts <locale> <folder>` runs those of one language, which may
+ * happen at the same time for all; `main.ts site <folder>` runs those of the whole site.
  */
-const site = path.resolve(import.meta.dirname, '../../site');
-const siteFolder = path.resolve(site, '..', process.env.SITE_FOLDER?.trim() || 'site/build');
-const open = (tag: LanguageTag) =>
-  openLanguage(tag, siteFolder, path.join(site, `.docusaurus-${tag}`));
-
-const wanted = process.argv[2];
+const [wanted, folder] = process.argv.slice(2);
 const locale = locales.find((name) => name === wanted);
-if (wanted && !locale) throw new Error(`"${wanted}" is no language of the site.`);
+if (!folder || !(locale || wanted === 'site')) {
+  throw new Error(`Usage: main.ts <${[...locales, 'site'].join(' | ')}> <folder>`);
+}
 
-const report = (line: string) => process.stdout.write(`  ${locale ?? 'site'}: ${line}\n`);
+const generated = (tag: string) =>
+  path.resolve(import.meta.dirname, `../../site/.docusaurus-${tag}`);
+const report = (line: string) => process.stdout.write(`  ${wanted}: ${line}\n`);
+
 if (locale) {
-  await runSteps(languageSteps, open(locale), report);
+  await runSteps(languageSteps, openLanguage(locale, folder, generated(locale)), report);
 } else {
-  const {url, hasOffline} = open(locales[0]);
-  await runSteps(siteSteps, {folder: siteFolder, url, hasOffline}, report);
+  const {url, hasOffline} = readBuildFacts(generated(locales[0]));
+  await runSteps(siteSteps, {folder, url, hasOffline}, report);
 }

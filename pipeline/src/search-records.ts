@@ -1,12 +1,15 @@
+import {fileURLToPath} from 'node:url';
 import {
   inLocale,
   type LanguageTag,
   type Localized,
+  type SearchRecord,
   searchRecordsPath,
   textsOf,
 } from '@scriptcat/contract';
 import {type PageSource, recordsFromHtml} from '@scriptcat/search/extract';
 import {addressedPages, type Language, writeText} from './language';
+import {withMemory} from './page-memory';
 
 /** The parts of the site by the start of their address; the last that fits counts. */
 const parts: readonly {path: string; pageRank: number; section: Localized}[] = [
@@ -30,11 +33,14 @@ function sourceOf(address: string, language: LanguageTag): PageSource {
   };
 }
 
+const extract = fileURLToPath(import.meta.resolve('@scriptcat/search/extract'));
+const read = withMemory<PageSource, SearchRecord[]>(recordsFromHtml, extract);
+
 /** Writes what search knows of the pages of a language, beside that of the others. */
 export function writeSearchRecords(language: Language): void {
   const {tag, siteFolder} = language;
-  const records = addressedPages(language).flatMap(({route, html}) =>
-    recordsFromHtml(html, sourceOf(route, tag)),
+  const records = addressedPages(language).flatMap(
+    ({route, html}) => read(html, sourceOf(route, tag)) ?? [],
   );
   writeText({folder: siteFolder}, searchRecordsPath(tag), JSON.stringify(records));
 }

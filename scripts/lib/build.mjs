@@ -1,4 +1,5 @@
-import {existsSync, renameSync, rmSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
@@ -8,12 +9,12 @@ import {fingerprint, isStamped, writeStamp} from './stamp.mjs';
 /** @typedef {typeof import('../../packages/contract/src/index.ts')} Contract */
 
 /** @type {Contract} */
-const {locales, inLocale} = await tsImport('../../packages/contract/src/index.ts', import.meta.url);
+const {locales} = await tsImport('../../packages/contract/src/index.ts', import.meta.url);
 
 /** @typedef {typeof import('../../site/plugins/translations/folders.ts')} Translations */
 
 /** @type {Translations} */
-const {openTranslations, translatedLanguages} = await tsImport(
+const {openTranslations} = await tsImport(
   '../../site/plugins/translations/folders.ts',
   import.meta.url,
 );
@@ -54,44 +55,80 @@ export const inputs = [
 
 const siteFolder = path.join(root, 'site');
 
-/** A translated page changes with its original when that makes it older; the cache cannot see it. */
-const staleSections = () =>
-  translatedLanguages.map((language) =>
-    JSON.stringify(openTranslations(siteFolder, language).findChanged()),
-  );
-
 /** The server serves the same folder; another one holds a build with other settings. */
 const buildFolder = path.resolve(root, process.env.SITE_FOLDER?.trim() || 'site/build');
 /** Of the bundler, which keeps it below the folder it runs in. */
 const bundlerCache = path.join(siteFolder, 'node_modules/.cache');
 const stamp = `build-${path.basename(buildFolder)}`;
 
+/** Where a language is kept as it was built, until something that it is made of changes. */
+const keptFolder = (/** @type {string} */ locale) => path.join(root, '.cache/languages', locale);
+
+/** The texts of a language, relative to the workspace. */
+const textsFolder = (/** @type {string} */ locale) =>
+  locale === locales[0] ? 'site/docs' : `site/i18n/${locale}`;
+
+/** A translated page also shows where its original has gone on, or the original itself. */
+function sharedWithOriginals(/** @type {string} */ locale) {
+  if (locale === locales[0]) return {changed: [], untranslated: []};
+  const {findChanged, findUntranslated} = openTranslations(siteFolder, locale);
+  return {changed: findChanged(), untranslated: findUntranslated()};
+}
+
+/** Pages show when they were last changed. */
+function lastCommit(/** @type {readonly string[]} */ without) {
+  const paths = ['site', ...without.map((folder) => `:!${folder}`)];
+  return spawnSync('git', ['log', '-1', '--format=%H', '--', ...paths], {cwd: root}).stdout ?? '';
+}
+
+/**
+ * A fingerprint of what one language is made of: all but the texts of the others.
+ * @param {string} locale
+ */
+function printOfLanguage(locale) {
+  const others = locales.filter((other) => other !== locale).map(textsFolder);
+  const {changed, untranslated} = sharedWithOriginals(locale);
+  const originals = untranslated.map((page) => readFileSync(path.join(siteFolder, 'docs', page)));
+  const texts = [JSON.stringify(changed), ...untranslated, ...originals, lastCommit(others)];
+  return fingerprint(inputs, [...buildSettings, ...texts.map(String)], others);
+}
+
 /**
  * Builds one language in a process of its own.
  * @param {string} locale
- * @param {string} outDir
  */
-async function buildLocale(locale, outDir) {
+async function runDocusaurus(locale) {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const args = [docusaurus, 'build', '--locale', locale, '--out-dir', outDir];
+  const args = [docusaurus, 'build', '--locale', locale, '--out-dir', keptFolder(locale)];
   // Languages must not write each other's generated files.
   const env = {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`};
   return run(process.execPath, args, {cwd: siteFolder, env});
 }
 
-/** All languages at once, since most of a build keeps only one processor busy. */
-async function buildSite() {
-  const [first, ...others] = locales;
-  // Docusaurus clears the folder it builds to, while the other languages are already writing.
-  const aside = (/** @type {string} */ locale) => path.join(root, `.cache/site-${locale}`);
-  const result = await together(
-    buildLocale(first, buildFolder),
-    ...others.map((locale) => buildLocale(locale, aside(locale))),
-  );
-  if (result.code !== 0) return result;
-  for (const locale of others) {
-    const place = inLocale('/', locale);
-    renameSync(path.join(aside(locale), place), path.join(buildFolder, place));
+/**
+ * Docusaurus builds the pages; what is done to them afterwards is listed in pipeline/src/steps.ts.
+ * @param {string} locale
+ */
+async function buildLanguage(locale) {
+  const name = `language-${locale}`;
+  const print = printOfLanguage(locale);
+  if (existsSync(keptFolder(locale)) && isStamped(name, print)) {
+    say(`${locale}: nothing has changed since it was built.`);
+    return {code: 0};
+  }
+  writeStamp(name, '');
+  const {code} = await runDocusaurus(locale);
+  if (code !== 0) return {code};
+  const result = await runScript('pipeline/src/main.ts', locale, keptFolder(locale));
+  if (result.code === 0) writeStamp(name, print);
+  return result;
+}
+
+/** The folder is whole again at once, not for the time of a build. */
+async function assemble() {
+  rmSync(buildFolder, {recursive: true, force: true});
+  for (const locale of locales) {
+    cpSync(keptFolder(locale), buildFolder, {recursive: true, preserveTimestamps: true});
   }
   return {code: 0};
 }
@@ -111,26 +148,23 @@ async function together(...runs) {
   return results.find(({code}) => code !== 0) ?? {code: 0};
 }
 
-/** Docusaurus builds the pages; what is done to them afterwards is listed in pipeline/src/steps.ts. */
 const stages = [
   {
+    // All at once, since most of a build keeps only one processor busy.
     say: 'Building the site in all languages, and the server…',
-    run: () => together(buildSite(), runScript('server/build.mjs')),
+    run: () => together(...locales.map(buildLanguage), runScript('server/build.mjs')),
   },
-  {
-    say: 'Finishing the pages of each language…',
-    run: () => together(...locales.map((locale) => runScript('pipeline/src/main.ts', locale))),
-  },
+  {say: 'Putting the languages together…', run: assemble},
   {
     say: 'Finishing the site for the server…',
-    run: () => runScript('pipeline/src/main.ts'),
+    run: () => runScript('pipeline/src/main.ts', 'site', buildFolder),
   },
 ];
 
 /** Builds the site and the server. */
 export async function build() {
   const started = performance.now();
-  const bundlerPrint = fingerprint(bundlerInputs, staleSections());
+  const bundlerPrint = fingerprint(bundlerInputs);
   if (!isStamped('bundler', bundlerPrint)) {
     rmSync(bundlerCache, {recursive: true, force: true});
     writeStamp('bundler', bundlerPrint);

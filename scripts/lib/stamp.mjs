@@ -21,10 +21,14 @@ function filesBelow(place) {
  * A fingerprint of files, folders and settings.
  * @param {readonly string[]} places relative to the workspace
  * @param {readonly (string | undefined)[]} [settings]
+ * @param {readonly string[]} [without] folders in those places that do not count
  */
-export function fingerprint(places, settings = []) {
+export function fingerprint(places, settings = [], without = []) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const file of places.flatMap((place) => filesBelow(path.join(root, place))).sort()) {
+  const isLeftOut = (/** @type {string} */ file) =>
+    without.some((folder) => file.startsWith(path.join(root, folder, path.sep)));
+  const files = places.flatMap((place) => filesBelow(path.join(root, place)));
+  for (const file of files.filter((name) => !isLeftOut(name)).sort()) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -1,25 +1,17 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressedPages, type Language, writeText} from '../language';
-import {createCopyReader} from './copy-cache';
+import {withMemory} from '../page-memory';
 import {type ListedPage, listForAssistants, listOfData, listOfPages} from './llms';
+import {readMarkdown} from './to-markdown';
 
-/** A changed conversion begins with an empty cache. */
-const conversion = readFileSync(path.join(import.meta.dirname, 'to-markdown.ts'));
-const cacheFolder = path.resolve(
-  import.meta.dirname,
-  '../../../.cache/markdown-copies',
-  createHash('sha256').update(conversion).digest('hex').slice(0, 12),
-);
+const read = withMemory(readMarkdown, path.join(import.meta.dirname, 'to-markdown.ts'));
 
 /** Writes `index.md` and `<name>.md` for every documentation page, and `llms.txt` as the way in. */
 export function writeMarkdownCopies(language: Language): void {
   const {url: origin, baseUrl, title, tagline, locale} = language;
-  const readMarkdown = createCopyReader(cacheFolder);
   const pages: ListedPage[] = [];
   for (const {route, html} of addressedPages(language)) {
-    const copy = readMarkdown(html, `${origin}${route}`);
+    const copy = read(html, `${origin}${route}`);
     if (!copy) continue;
     const name = route.slice(baseUrl.length);
     // Under both addresses that people and programs try, on every host.

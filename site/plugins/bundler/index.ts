@@ -28,6 +28,10 @@ const minimizerOptions = {
   format: {ecma: 2020, comments: false, ascii_only: false},
 };
 
+/** Lists the hashes of all files; names chosen by its letters would differ from build to build. */
+const runtime = /runtime~main/;
+const runtimeOptions = {...minimizerOptions, mangle: {disableCharFreq: true}};
+
 interface Minimizers {
   SwcJsMinimizerRspackPlugin: new (options: object) => unknown;
 }
@@ -62,7 +66,11 @@ export default function bundler({generatedFilesDir: generated}: LoadContext): Pl
           ],
         },
         optimization: {
-          minimizer: [new Minimizer({minimizerOptions}) as (typeof others)[number], ...others],
+          minimizer: [
+            new Minimizer({minimizerOptions, exclude: runtime}),
+            new Minimizer({minimizerOptions: runtimeOptions, include: runtime}),
+            ...others,
+          ] as typeof others,
           splitChunks: {
             cacheGroups: {
               // Before Docusaurus' own group for what half of all pages share.

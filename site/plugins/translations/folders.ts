@@ -48,5 +48,19 @@ export function openTranslations(site: string, language: string) {
     });
   }
 
-  return {originals, translations, pages, readRecords, writeRecords, readPair, findChanged};
+  /** Pages that are shown in the language of their original. */
+  const findUntranslated = () =>
+    pages().filter((page) => !existsSync(path.join(translations, page)));
+
+  return {
+    originals,
+    translations,
+    recordFile,
+    pages,
+    readRecords,
+    writeRecords,
+    readPair,
+    findChanged,
+    findUntranslated,
+  };
 }

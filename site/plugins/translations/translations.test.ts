@@ -113,6 +113,11 @@ test('accepting a page ends its notices, accepting everything leaves what is beh
   expect(translations.findChanged()).toEqual([]);
 });
 
+test('a page without a translation is named', () => {
+  const {site} = siteFolder();
+  expect(openTranslations(site, 'en').findUntranslated()).toEqual(['b.mdx']);
+});
+
 test('a page that is gone leaves the records', () => {
   const {site} = siteFolder();
   cpSync(path.join(site, 'i18n/en/translations.json'), path.join(site, 'before.json'));

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openTranslations, translatedLanguages} from './folders';
+
+/** Makes a translated page again when its original changes, also from the bundler's cache. */
+export default function translations({siteDir, i18n: {currentLocale}}: LoadContext): Plugin {
+  return {
+    name: 'translations',
+    configureWebpack() {
+      if (!translatedLanguages.includes(currentLocale)) return {};
+      const {
+        originals,
+        translations: folder,
+        recordFile,
+      } = openTranslations(siteDir, currentLocale);
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.mdx$/,
+              include: folder,
+              enforce: 'pre',
+              use: [
+                {
+                  loader: path.resolve(__dirname, 'with-original.cjs'),
+                  options: {originals, translations: folder, records: recordFile},
+                },
+              ],
+            },
+          ],
+        },
+      };
+    },
+  };
+}
