@@ -37,8 +37,8 @@ for (const {locale, prefix} of languages) {
 
   // React DOM is 55 of these and Docusaurus' own parts about 50; none is replaced to be lighter.
   for (const {kind, path, most} of [
-    {kind: 'an ordinary page', path: 'docs/use/moving/', most: 132},
-    {kind: 'a long page', path: 'docs/dev/background/', most: 138},
+    {kind: 'an ordinary page', path: 'docs/use/moving/', most: 130},
+    {kind: 'a long page', path: 'docs/dev/background/', most: 136},
   ]) {
     test(`${kind} needs few scripts once it is used (${locale})`, async ({page, site}) => {
       const traffic = await measureTraffic(page);

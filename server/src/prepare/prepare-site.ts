@@ -76,10 +76,7 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
     const {type, isText} = mediaTypeOf(file);
     const path = addressOf(file);
     const cacheControl = cacheControlFor(path);
-    const quality = brotliQuality({
-      isImmutable: cacheControl === IMMUTABLE,
-      isPage: file.endsWith('.html'),
-    });
+    const quality = brotliQuality(path, {isImmutable: cacheControl === IMMUTABLE});
     const variants = isText ? await compress(hash, content, quality) : [];
     await Promise.all(
       variants.map(({encoding, body}) => writeFile(location + encodingSuffix[encoding], body)),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import postcssPresetEnv from 'postcss-preset-env';
 
 const here = (file: string) => path.resolve(__dirname, file);
 
@@ -36,11 +37,20 @@ interface Minimizers {
   SwcJsMinimizerRspackPlugin: new (options: object) => unknown;
 }
 
+const presetEnv = postcssPresetEnv();
+
 /** Options for Rspack; the README says what each is for. */
 export default function bundler({generatedFilesDir: generated}: LoadContext): Plugin {
   const alias = {'prism-react-renderer$': here('no-prism.ts')};
   return {
     name: 'bundler',
+    // Made once: Docusaurus names it, and then it is made again for every stylesheet.
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      plugins: plugins.map((plugin) =>
+        String(plugin).includes('postcss-preset-env') ? presetEnv : plugin,
+      ),
+    }),
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer) return {resolve: {alias}};
       const {SwcJsMinimizerRspackPlugin: Minimizer} =
@@ -62,6 +72,11 @@ export default function bundler({generatedFilesDir: generated}: LoadContext): Pl
               type: 'json',
               use: [{loader: here('docs-version.cjs')}],
             },
+            {
+              test: /[\\/](site[\\/]src|@docusaurus[\\/][\w-]+[\\/]lib)[\\/].*\.[jt]sx?$/,
+              enforce: 'pre',
+              use: [{loader: here('no-descriptions.cjs')}],
+            },
             {test: /[\\/]registry\.js$/, include: generated, use: [{loader: here('registry.cjs')}]},
           ],
         },
@@ -74,7 +89,16 @@ export default function bundler({generatedFilesDir: generated}: LoadContext): Pl
           splitChunks: {
             cacheGroups: {
               // Before Docusaurus' own group for what half of all pages share.
-              docs: {name: 'docs', chunks: 'async', enforce: true, priority: 45, test: docsParts},
+              docs: {
+                name: 'docs',
+                chunks: 'async',
+                enforce: true,
+                priority: 45,
+                test: docsParts,
+                ...(config.mode === 'production'
+                  ? {filename: 'assets/js/docs.[contenthash:8].js'}
+                  : {}),
+              },
             },
           },
         },

@@ -1,9 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import ChangeGroup from '../Changelog/ChangeGroup';
 import {arrivalsOf, type Channel, groupByKind, type LocalRelease, type Since} from '../releases';
 import styles from './SinceAnswer.module.css';
 import SinceSentence from './SinceSentence';
+import {texts} from './texts';
 import type {Releases} from './useReleases';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** The answer as a sentence, which is announced, then the changes by kind. */
 export default function SinceAnswer({answer, channel, releases}: Props): ReactNode {
+  const pick = useLocalized();
   return (
     <>
       <div role="status" className={styles.sentence} data-status={answer?.status}>
@@ -22,13 +24,7 @@ export default function SinceAnswer({answer, channel, releases}: Props): ReactNo
       {answer?.status === 'behind' && (
         <div className={styles.changes} data-state={releases.state}>
           {releases.state === 'ready' && <Missed releases={releases.list} />}
-          {releases.state === 'failed' && (
-            <p>
-              <Translate id="sinceVersion.failed" description="The list of changes did not load">
-                变更列表没有加载成功，请检查网络后刷新页面；下方的完整日志不受影响。
-              </Translate>
-            </p>
-          )}
+          {releases.state === 'failed' && <p>{pick(texts.failed)}</p>}
         </div>
       )}
     </>

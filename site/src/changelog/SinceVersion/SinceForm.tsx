@@ -1,8 +1,8 @@
-import Translate from '@docusaurus/Translate';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {type Channel, channelLabels} from '../releases';
 import styles from './SinceForm.module.css';
+import {texts} from './texts';
 
 type Props = {
   from: string;
@@ -24,9 +24,7 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
   return (
     <form className={styles.form} method="get" onSubmit={submit}>
       <label>
-        <Translate id="sinceVersion.from" description="Label of the version field">
-          你的版本
-        </Translate>
+        {pick(texts.from)}
         <input
           name="from"
           value={draft.from}
@@ -40,9 +38,7 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
         />
       </label>
       <label>
-        <Translate id="sinceVersion.channel" description="Label of the channel choice">
-          更新到
-        </Translate>
+        {pick(texts.channel)}
         <select
           name="channel"
           value={draft.channel}
@@ -55,15 +51,9 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
           ))}
         </select>
       </label>
-      <button type="submit">
-        <Translate id="sinceVersion.submit" description="Button that asks what changed">
-          看看变了什么
-        </Translate>
-      </button>
+      <button type="submit">{pick(texts.submit)}</button>
       <p id={hint} className={styles.hint}>
-        <Translate id="sinceVersion.hint" description="Where a visitor finds the version">
-          版本号在弹窗底部，也可以填浏览器扩展管理页上显示的四段数字。
-        </Translate>
+        {pick(texts.hint)}
       </p>
     </form>
   );

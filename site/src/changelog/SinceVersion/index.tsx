@@ -1,9 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {Channel} from '../releases';
 import styles from './index.module.css';
 import SinceAnswer from './SinceAnswer';
 import SinceForm from './SinceForm';
+import {texts} from './texts';
 import {useSinceVersion} from './useSinceVersion';
 
 /** "What changed since my version": a question in the address, the answer under the form. */
@@ -12,11 +13,7 @@ export default function SinceVersion({channel: home}: {channel: Channel}): React
   return (
     <section className={styles.since} aria-labelledby="since" data-app-query="from">
       <noscript>
-        <p>
-          <Translate id="sinceVersion.noScript" description="Shown without JavaScript">
-            这个查询需要 JavaScript；下方的完整日志不需要。
-          </Translate>
-        </p>
+        <p>{useLocalized()(texts.noScript)}</p>
       </noscript>
       <SinceForm from={from} channel={channel} onAsk={ask} />
       <SinceAnswer answer={answer} channel={channel} releases={releases} />

@@ -1,7 +1,6 @@
-import Translate from '@docusaurus/Translate';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
-import {refusals} from './messages';
+import {messages, refusals} from './messages';
 import type {RefusalReason} from './parse-install-hash';
 import styles from './styles.module.css';
 
@@ -13,11 +12,7 @@ export default function RefusedAddress({reason}: {reason: RefusalReason}): React
       <p className={styles.title} data-reason={reason}>
         {localize(refusals[reason])}
       </p>
-      <p>
-        <Translate id="installBridge.refused" description="What to do after a refused address">
-          为了安全，这里不显示它，也不会打开它。如果是从脚本网站点过来的，请把这件事告诉网站或脚本的作者。
-        </Translate>
-      </p>
+      <p>{localize(messages.refused)}</p>
     </>
   );
 }

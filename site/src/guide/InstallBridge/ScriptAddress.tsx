@@ -1,10 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import Interpolate from '@docusaurus/Interpolate';
 import CopyButton from '@site/src/shell/CopyButton';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {fileNameOf} from './file-name';
 import KindIcon from './KindIcon';
-import {kindNames} from './messages';
+import {kindNames, messages} from './messages';
 import NextStep from './NextStep';
 import type {InstallAddress} from './parse-install-hash';
 import styles from './styles.module.css';
@@ -23,13 +23,9 @@ export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAd
           <p className={styles.origin}>
             <span className={styles.chip}>{localize(kindNames[kind])}</span>
             <span>
-              <Translate
-                id="installBridge.from"
-                description="host is the server that the script comes from"
-                values={{host: <strong key="host">{host}</strong>}}
-              >
-                {'来自 {host}'}
-              </Translate>
+              <Interpolate values={{host: <strong key="host">{host}</strong>}}>
+                {localize(messages.from)}
+              </Interpolate>
             </span>
           </p>
         </div>
@@ -40,20 +36,8 @@ export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAd
         </code>
         <CopyButton text={href} />
       </div>
-      {kind === 'unclear' && (
-        <p className={styles.caution}>
-          <Translate id="installBridge.unclear" description="The address may not be a script">
-            这个地址不是以 .user.js 结尾，可能不是脚本。
-          </Translate>
-        </p>
-      )}
-      {!isEncrypted && (
-        <p className={styles.caution}>
-          <Translate id="installBridge.unencrypted" description="The address uses http">
-            这个地址没有加密（http），途中可能被人改动。
-          </Translate>
-        </p>
-      )}
+      {kind === 'unclear' && <p className={styles.caution}>{localize(messages.unclear)}</p>}
+      {!isEncrypted && <p className={styles.caution}>{localize(messages.unencrypted)}</p>}
       <NextStep href={href} isScript={kind !== 'unclear'} />
     </>
   );
