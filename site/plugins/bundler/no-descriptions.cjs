@@ -1,6 +1,6 @@
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 const inCalls = new RegExp(
-  String.raw`(\bid:\s*${text},\s*message:\s*${text},)\s*description:\s*${text},?`,
+  String.raw`(\btranslate\(\s*\{\s*id:\s*${text},(?:\s*message:\s*${text},)?)\s*description:\s*${text},?`,
   'g',
 );
 const inElements = new RegExp(String.raw`(<Translate\b[^>]*?)\s+description=${text}`, 'g');

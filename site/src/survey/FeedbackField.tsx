@@ -1,9 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import Interpolate from '@docusaurus/Interpolate';
 import {countCharacters, feedbackLimits, surveyTexts} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import {type ReactNode, useMemo} from 'react';
 import styles from './FeedbackField.module.css';
 import shared from './styles.module.css';
+import {texts} from './texts';
 
 interface Props {
   feedback: string;
@@ -27,19 +28,9 @@ export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
         aria-invalid={isTooLong}
       />
       <p id="survey-count" className={styles.count} data-over={used > limit}>
-        {used === 0 ? (
-          <Translate id="uninstall.limit" description="Survey: characters allowed" values={{limit}}>
-            {'最多 {limit} 个字符'}
-          </Translate>
-        ) : (
-          <Translate
-            id="uninstall.count"
-            description="Survey: characters used and allowed"
-            values={{used, limit}}
-          >
-            {'{used} / {limit} 个字符'}
-          </Translate>
-        )}
+        <Interpolate values={{used, limit}}>
+          {text(used === 0 ? texts.limit : texts.count)}
+        </Interpolate>
       </p>
       {isTooLong && (
         <p className={shared.problem} role="alert">

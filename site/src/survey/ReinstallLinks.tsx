@@ -1,9 +1,10 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {stores} from '@site/src/identity/stores';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import styles from './SurveySidebar.module.css';
+import {texts} from './texts';
 
 /** The stores; the style sheet puts that of the visitor's browser first (plugins/boot). */
 export default function ReinstallLinks(): ReactNode {
@@ -13,13 +14,9 @@ export default function ReinstallLinks(): ReactNode {
       {stores.map((store) => (
         <li key={store.id} data-store={store.id}>
           <Link href={text(store.url)}>
-            <Translate
-              id="uninstall.reinstallFrom"
-              description="Survey: link to a store; store is its name"
-              values={{store: text(store.name)}}
-            >
-              {'从 {store}重新安装'}
-            </Translate>
+            <Interpolate values={{store: text(store.name)}}>
+              {text(texts.reinstallFrom)}
+            </Interpolate>
           </Link>
         </li>
       ))}

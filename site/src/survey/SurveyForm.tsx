@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import {surveyTexts} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
@@ -7,6 +6,7 @@ import ReasonChoice from './ReasonChoice';
 import SubmitFailure from './SubmitFailure';
 import styles from './SurveyForm.module.css';
 import shared from './styles.module.css';
+import {texts} from './texts';
 import type {Survey} from './useSurvey';
 import WhatIsSent from './WhatIsSent';
 
@@ -38,13 +38,7 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       <WhatIsSent origin={survey.origin} />
       {survey.phase === 'failed' && <SubmitFailure feedback={survey.feedback} />}
       <button className={shared.submit} type="submit" aria-disabled={isSending}>
-        {isSending ? (
-          <Translate id="uninstall.sending" description="Survey: submit button while sending">
-            正在提交…
-          </Translate>
-        ) : (
-          text(surveyTexts.submit)
-        )}
+        {text(isSending ? texts.sending : surveyTexts.submit)}
       </button>
     </form>
   );

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {surveyTexts} from '@scriptcat/contract';
 import {issueForms} from '@site/src/identity/issue-forms';
 import {useLocalized} from '@site/src/shell/hooks/useLocale';
@@ -8,12 +7,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import ReinstallLinks from './ReinstallLinks';
 import shared from './styles.module.css';
 import styles from './ThankYou.module.css';
-
-const another = (
-  <Translate id="uninstall.another" description="Thank-you view: fill in the survey again">
-    再提交一份反馈
-  </Translate>
-);
+import {texts} from './texts';
 
 interface Props {
   /** Missing on the page that a plain form post ends on. */
@@ -33,41 +27,26 @@ export default function ThankYou({onRestart}: Props): ReactNode {
       <h1 ref={heading} tabIndex={-1}>
         {text(surveyTexts.thanks)}
       </h1>
-      <p>
-        <Translate
-          id="uninstall.thanksLead"
-          description="Thank-you view: what happens with the answer"
-        >
-          你的回答已经保存。它会帮助维护者判断该先改进什么。
-        </Translate>
-      </p>
+      <p>{text(texts.thanksLead)}</p>
       <div className={styles.next}>
         <Link className={shared.submit} to="/">
-          <Translate id="uninstall.home" description="Thank-you view: link to the home page">
-            返回首页
-          </Translate>
+          {text(texts.home)}
         </Link>
         <Link className={shared.secondary} href={text(issueForms.bug)}>
-          <Translate id="uninstall.report" description="Thank-you view: link to the issue form">
-            报告问题
-          </Translate>
+          {text(texts.report)}
         </Link>
         {onRestart ? (
           <button className={shared.secondary} type="button" onClick={onRestart}>
-            {another}
+            {text(texts.another)}
           </button>
         ) : (
           <Link className={shared.secondary} to="/uninstall/">
-            {another}
+            {text(texts.another)}
           </Link>
         )}
       </div>
       <section className={styles.again}>
-        <h2>
-          <Translate id="uninstall.comeBack" description="Thank-you view: reinstall hint">
-            随时欢迎回来
-          </Translate>
-        </h2>
+        <h2>{text(texts.comeBack)}</h2>
         <ReinstallLinks />
       </section>
     </main>
