@@ -62,9 +62,9 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.emulateMedia({reducedMotion: 'reduce'});
       const response = await site.open(prefix + path);
       expect(response?.status()).toBe(kind === 'not found' ? 404 : 200);
-      // Tools load when they come into view.
-      for (const tool of await page.locator('[data-app="near"]').all()) {
-        await tool.scrollIntoViewIfNeeded();
+      for (const tool of await page.locator('[data-tool="part"]').all()) {
+        await tool.getByRole('button').last().click();
+        await expect(tool).toHaveAttribute('data-state', 'ready');
       }
       expect(await violations(page)).toEqual([]);
       await page.evaluate(() => {

@@ -77,14 +77,6 @@ test.describe('when the React app comes by itself', () => {
     await site.visit('en/docs/script_installation/#url=https://example.com/hello.user.js');
     await running(page).waitFor({state: 'attached'});
   });
-
-  test('when a tool comes into view', async ({page, site}) => {
-    await site.visit('en/docs/dev/background/');
-    await page.evaluate(() => {
-      document.querySelector('[data-app="near"]')?.scrollIntoView();
-    });
-    await running(page).waitFor({state: 'attached'});
-  });
 });
 
 test('a mouse that only rests on the page is no sign of use', async ({page, site}) => {

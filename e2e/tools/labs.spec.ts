@@ -228,7 +228,7 @@ test.describe('loading', () => {
     expect((await Promise.all(bodies)).join('')).not.toContain('Open the tool');
   });
 
-  test('a tool in the middle of a page is not loaded until the reader comes near', async ({
+  test('a tool in the middle of a page waits until the reader asks for it', async ({
     page,
     site,
   }) => {
@@ -237,8 +237,19 @@ test.describe('loading', () => {
     await site.open('en/docs/dev/meta/');
     await expect(page.getByRole('textbox', {name: 'Header or rules'})).toHaveCount(0);
     expect(workers).toEqual([]);
-    await page.getByRole('heading', {name: 'Match lab'}).scrollIntoViewIfNeeded();
+    const tool = page.locator('[data-tool="part"]').first();
+    await tool.scrollIntoViewIfNeeded();
+    await tool.getByRole('button', {name: 'Open the tool'}).press('Enter');
     await expect(page.getByRole('textbox', {name: 'Header or rules'})).toBeVisible();
+    await expect(tool).toBeFocused();
+  });
+
+  test('an address that holds a case opens the tool in the middle of its page', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('en/docs/dev/background/?cron=5+4+*+*+*');
+    await expect(page.getByRole('textbox', {name: 'Cron expression'})).toHaveValue('5 4 * * *');
   });
 
   test('the editor is wide enough for code, and nothing below it moves', async ({page, site}) => {
@@ -253,6 +264,17 @@ test.describe('loading', () => {
     const after = await footer.evaluate((element) => element.getBoundingClientRect().top);
     expect(Math.abs(after - before)).toBeLessThan(80);
   });
+});
+
+test('what is selected in an editor is typed over, and undone', async ({page, site}) => {
+  await site.open(`${tools}header/`);
+  const editor = page.locator('.cm-content');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('// new');
+  await expect(editor).toHaveText('// new');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toContainText('Price note');
 });
 
 test('a slash that is typed into an editor is a slash', async ({page, site}) => {

@@ -202,6 +202,23 @@ export const alternatives: Record<PictureName, Localized<string>> = {
     'zh-Hans': 'Agent 的会话页面：左边是会话列表，中间是对话区，底部是输入框和所用的模型。',
     en: 'The Agent’s conversation page: conversations on the left, the dialogue in the middle, and the field to write in with the chosen model at the bottom.',
   },
+  'agent-skills': {
+    'zh-Hans': '「Skills 管理」页面：已安装的技能排成卡片，有名称、版本、开关、工具数和安装时间。',
+    en: 'The “Skills Management” page: installed skills as cards with name, version, switch, number of tools and date of installation.',
+  },
+  'agent-mcp': {
+    'zh-Hans':
+      '「添加服务器」对话框：名称、URL、API 密钥、自定义请求头、启用开关，底部有测试和保存按钮。',
+    en: 'The “Add Server” dialog: name, URL, API key, custom headers, a switch to enable it, and the buttons Test and Save.',
+  },
+  'agent-task': {
+    'zh-Hans': '「创建任务」对话框：名称、模式、Cron 表达式、提示词、模型和完成时通知的开关。',
+    en: 'The “Create Task” dialog: name, mode, cron expression, prompt, model, and a switch to be notified on completion.',
+  },
+  'agent-files': {
+    'zh-Hans': '「OPFS 文件浏览器」页面：根目录下的文件夹列成表格，右上角有刷新和上传按钮。',
+    en: 'The “OPFS File Browser” page: a table of the folders in the root, with the buttons Refresh and Upload at the top right.',
+  },
   'extension-off': {
     'zh-Hans': '浏览器的扩展详情页：「允许运行用户脚本」的开关是关闭的。',
     en: 'The browser’s page about the extension: the switch “Allow User Scripts” is off.',

@@ -51,27 +51,17 @@ document.addEventListener('DOMContentLoaded', showQuery);
 
 /** Tools and search results are nothing without the React app. */
 function startWhereNeeded(): void {
-  // State of a tool, or a script to install: see the pages' own hooks.
+  // A script to install, or a case for a tool: see the pages' own hooks.
   const isAsked = location.hash.includes('=') || document.querySelector('[data-app="now"]');
+  const isCase = location.search && document.querySelector('[data-tool]');
   const question = document.querySelector<HTMLElement>('[data-app-query]')?.dataset.appQuery;
   const isQuestion = question && new URLSearchParams(location.search).has(question);
-  if (isAsked || isQuestion) startApp();
-}
-
-/** Scrolling near a tool counts as intent. */
-function watchTools(): void {
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({isIntersecting}) => isIntersecting) && startApp(),
-    {rootMargin: '320px 0px'},
-  );
-  for (const tool of document.querySelectorAll('[data-app="near"]')) observer.observe(tool);
+  if (isAsked || isCase || isQuestion) startApp();
 }
 
 function settle(): void {
   startWhereNeeded();
-  if (isSparing()) return;
-  addEventListener('scroll', watchTools, {once: true, passive: true});
-  if (isFast()) setTimeout(startApp, patience);
+  if (isFast() && !isSparing()) setTimeout(startApp, patience);
 }
 
 const whenShown = (): void => {

@@ -1,9 +1,8 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
-import type {ComponentType, ReactNode} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 import {lazyToolTexts} from './texts';
 import {useLateModule} from './useLateModule';
-import {useNearViewport} from './useNearViewport';
 
 interface Props<ToolProps extends object> {
   /** A constant function, so that the same tool is not loaded twice. */
@@ -20,7 +19,10 @@ interface Props<ToolProps extends object> {
 /** For tools that need nothing told. */
 export const noProps = {};
 
-/** Shows a worked example and replaces it by the tool when the reader comes near. */
+/**
+ * Shows a worked example and replaces it by the tool when the reader asks for it: it is larger, and
+ * nobody who only reads on should see the page grow.
+ */
 export default function LazyTool<ToolProps extends object>({
   load,
   props,
@@ -29,21 +31,38 @@ export default function LazyTool<ToolProps extends object>({
   children,
 }: Props<ToolProps>): ReactNode {
   const texts = lazyToolTexts[useLocale()];
-  const {ref, isNear, ask} = useNearViewport();
-  const {Tool, hasFailed, retry} = useLateModule(load, isNear || isPage);
+  const section = useRef<HTMLElement>(null);
+  const [isWanted, setWanted] = useState(isPage);
+  const [isAsked, setAsked] = useState(false);
+  const {Tool, hasFailed, retry} = useLateModule(load, isWanted || isAsked);
+
+  useEffect(() => {
+    // The address may hold a case for this tool.
+    if (location.search) setWanted(true);
+  }, []);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (Tool && isAsked) section.current?.focus({preventScroll: true});
+  }, [Tool, isAsked]);
+
   return (
     <section
       className={styles.tool}
-      ref={ref}
+      ref={section}
+      tabIndex={-1}
       data-state={Tool ? 'ready' : 'waiting'}
       data-tool={isPage ? 'page' : 'part'}
       data-room={room}
-      // Before the React app is loaded, plugins/first-view watches it instead.
-      data-app={isPage ? 'now' : 'near'}
+      data-app={isPage ? 'now' : undefined}
     >
       {Tool ? <Tool {...props} /> : <div className={styles.before}>{children}</div>}
       {!Tool && (!isPage || hasFailed) && (
-        <button className={styles.ask} type="button" onClick={hasFailed ? retry : ask}>
+        <button
+          className={styles.ask}
+          type="button"
+          aria-busy={isAsked && !hasFailed}
+          onClick={hasFailed ? retry : () => setAsked(true)}
+        >
           {hasFailed ? texts.retry : texts.open}
         </button>
       )}

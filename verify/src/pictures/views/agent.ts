@@ -1,18 +1,36 @@
 import {addModel} from '../../extension/model';
+import type {ScriptCat} from '../../extension/scriptcat';
 import type {View} from '../studio';
-import {closeUp, wide} from './frame';
+import {closeUp, content, wide} from './frame';
+
+const skill = 'https://docs.scriptcat.org/samples/agent/unit-converter/SKILL.cat.md';
+
+async function installSkill(scriptcat: ScriptCat) {
+  const prepared = await scriptcat.send<string>('agent/prepareSkillFromUrl', skill);
+  await scriptcat.send('agent/completeSkillInstall', prepared);
+}
+
+/** What a button of one of the Agent's pages opens. */
+const pressed =
+  (name: string, button: RegExp): View =>
+  async ({open}) => {
+    const page = await open(`options.html#/agent/${name}`, 'button', {width: 1240, height: 1100});
+    await page.getByRole('button', {name: button}).first().click();
+    return closeUp(page, page.getByRole('dialog'));
+  };
 
 export const agentViews: Record<string, View> = {
-  'agent-model': async ({open}) => {
-    const page = await open('options.html#/agent/provider', 'button', {width: 1240, height: 900});
-    await page
-      .getByRole('button', {name: /添加模型|Add Model/})
-      .first()
-      .click();
-    return closeUp(page, page.getByRole('dialog'));
-  },
+  'agent-model': pressed('provider', /添加模型|Add Model/),
   'agent-chat': async ({scriptcat, open}) => {
     await addModel(scriptcat);
     return {page: await open('options.html#/agent/chat', '[data-testid=chat-textarea]', wide)};
   },
+  'agent-skills': async ({scriptcat, open}) => {
+    await installSkill(scriptcat);
+    return content(await open('options.html#/agent/skills', 'button', wide), 310);
+  },
+  'agent-mcp': pressed('mcp', /添加服务器|Add Server/),
+  'agent-task': pressed('tasks', /创建任务|Create Task/),
+  'agent-files': async ({open}) =>
+    content(await open('options.html#/agent/opfs', 'button', wide), 280),
 };
