@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {freePort} from '@scriptcat/testing/nginx';
 import {findMiniBrowser, webkitPrograms} from '@scriptcat/testing/requirements';
-import {Builder, Capabilities, Key as DriverKey} from 'selenium-webdriver';
+import {Builder, Capabilities, Key as DriverKey, error} from 'selenium-webdriver';
 import type {Engine, EngineWindow, Key} from './engine';
 
 const keys: Record<Key, string> = {
@@ -15,13 +15,16 @@ const keys: Record<Key, string> = {
   v: 'v',
 };
 
+/** For one command of the driver; a case has a minute. */
+const PATIENCE_MS = 15_000;
+
 /** Runs in the page: from now on what goes wrong is kept. WebKit's driver tells nothing of it. */
 function watch() {
   const found: string[] = [];
-  const {error} = console;
+  const {error: print} = console;
   console.error = (...parts) => {
     found.push(`console: ${parts.join(' ')}`);
-    error(...parts);
+    print(...parts);
   };
   addEventListener('error', ({message}) => found.push(`page: ${message}`));
   addEventListener('unhandledrejection', ({reason}) => found.push(`page: ${reason}`));
@@ -66,9 +69,14 @@ export async function startWebKit(): Promise<Engine> {
     const resize = (width: number, height: number) =>
       browser.manage().window().setRect({x: 0, y: 0, width, height});
     await resize(1280, 900);
+    await browser.manage().setTimeouts({pageLoad: PATIENCE_MS, script: PATIENCE_MS});
     return {
       goto: async (url) => {
-        await browser.get(url);
+        // Now and then the driver misses that a page has loaded, and would wait for ever.
+        await browser.get(url).catch((problem) => {
+          if (problem instanceof error.TimeoutError) return browser.get(url);
+          throw problem;
+        });
         await run(watch);
       },
       back: () => browser.navigate().back(),

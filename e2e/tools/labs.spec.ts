@@ -266,17 +266,6 @@ test.describe('loading', () => {
   });
 });
 
-test('what is selected in an editor is typed over, and undone', async ({page, site}) => {
-  await site.open(`${tools}header/`);
-  const editor = page.locator('.cm-content');
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('// new');
-  await expect(editor).toHaveText('// new');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(editor).toContainText('Price note');
-});
-
 test('a slash that is typed into an editor is a slash', async ({page, site}) => {
   await site.open(`${tools}header/`);
   await page.locator('.cm-content').click();

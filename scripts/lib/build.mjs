@@ -64,6 +64,10 @@ const stamp = `build-${path.basename(buildFolder)}`;
 /** Where a language is kept as it was built, until something that it is made of changes. */
 const keptFolder = (/** @type {string} */ locale) => path.join(root, '.cache/languages', locale);
 
+/** Docusaurus' own files of a language; what it says about the build is read from here. */
+const generatedFolder = (/** @type {string} */ locale) =>
+  path.join(siteFolder, `.docusaurus-${locale}`);
+
 /** The texts of a language, relative to the workspace. */
 const textsFolder = (/** @type {string} */ locale) =>
   locale === locales[0] ? 'site/docs' : `site/i18n/${locale}`;
@@ -101,7 +105,10 @@ async function runDocusaurus(locale) {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [docusaurus, 'build', '--locale', locale, '--out-dir', keptFolder(locale)];
   // Languages must not write each other's generated files.
-  const env = {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`};
+  const env = {
+    ...process.env,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(generatedFolder(locale)),
+  };
   return run(process.execPath, args, {cwd: siteFolder, env});
 }
 
@@ -112,7 +119,10 @@ async function runDocusaurus(locale) {
 async function buildLanguage(locale) {
   const name = `language-${locale}`;
   const print = printOfLanguage(locale);
-  if (existsSync(keptFolder(locale)) && isStamped(name, print)) {
+  const isKept = [keptFolder(locale), generatedFolder(locale)].every((folder) =>
+    existsSync(folder),
+  );
+  if (isKept && isStamped(name, print)) {
     say(`${locale}: nothing has changed since it was built.`);
     return {code: 0};
   }
@@ -124,7 +134,7 @@ async function buildLanguage(locale) {
   return result;
 }
 
-/** The folder is whole again at once, not for the time of a build. */
+/** Replaces the last build once all languages are there, so that one that fails leaves it. */
 async function assemble() {
   rmSync(buildFolder, {recursive: true, force: true});
   for (const locale of locales) {
