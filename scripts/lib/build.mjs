@@ -134,6 +134,19 @@ async function buildLanguage(locale) {
   return result;
 }
 
+/**
+ * All languages at once, since most of a build keeps only one processor busy. What the bundler
+ * remembers is of use while its inputs are the same, and if it was not interrupted while writing.
+ */
+async function buildLanguages() {
+  const print = fingerprint(bundlerInputs);
+  if (!isStamped('bundler', print)) rmSync(bundlerCache, {recursive: true, force: true});
+  writeStamp('bundler', '');
+  const result = await together(...locales.map(buildLanguage), runScript('server/build.mjs'));
+  writeStamp('bundler', print);
+  return result;
+}
+
 /** Replaces the last build once all languages are there, so that one that fails leaves it. */
 async function assemble() {
   rmSync(buildFolder, {recursive: true, force: true});
@@ -159,11 +172,7 @@ async function together(...runs) {
 }
 
 const stages = [
-  {
-    // All at once, since most of a build keeps only one processor busy.
-    say: 'Building the site in all languages, and the server…',
-    run: () => together(...locales.map(buildLanguage), runScript('server/build.mjs')),
-  },
+  {say: 'Building the site in all languages, and the server…', run: buildLanguages},
   {say: 'Putting the languages together…', run: assemble},
   {
     say: 'Finishing the site for the server…',
@@ -174,11 +183,6 @@ const stages = [
 /** Builds the site and the server. */
 export async function build() {
   const started = performance.now();
-  const bundlerPrint = fingerprint(bundlerInputs);
-  if (!isStamped('bundler', bundlerPrint)) {
-    rmSync(bundlerCache, {recursive: true, force: true});
-    writeStamp('bundler', bundlerPrint);
-  }
   const print = fingerprint(inputs, buildSettings);
   for (const stage of stages) {
     say(stage.say);

@@ -20,6 +20,29 @@ export function fail(text) {
   process.exit(1);
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Ends a command with this process: left alone it would go on writing where the next one writes.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endTogether(child) {
+  const signals = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM']);
+  let isEnding = false;
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    isEnding = true;
+    child.kill(signal);
+  };
+  running.add(child);
+  for (const signal of signals) process.on(signal, end);
+  child.on('close', () => {
+    running.delete(child);
+    for (const signal of signals) process.off(signal, end);
+    if (isEnding && running.size === 0) process.exit(1);
+  });
+}
+
 /**
  * Runs a command in the workspace and answers with its exit code.
  * @param {string} command
@@ -35,6 +58,7 @@ export function run(command, args, {cwd = root, env = process.env, quiet = false
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });
+    endTogether(child);
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;

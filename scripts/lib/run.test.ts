@@ -1,0 +1,33 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const file = path.join(import.meta.dirname, 'run.mjs');
+
+/** Runs a command that says its process and then waits. */
+const script = `
+import {run} from ${JSON.stringify(file)};
+await run(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)']);
+`;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe.skipIf(process.platform === 'win32')('a command of a script', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with the script that gets %s', async (signal) => {
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    const [said] = await once(parent.stdout, 'data');
+    const pid = Number(String(said));
+    expect(isRunning(pid)).toBe(true);
+    parent.kill(signal);
+    const [code] = await once(parent, 'exit');
+    expect(code).toBe(1);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+});
