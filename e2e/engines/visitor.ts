@@ -38,45 +38,52 @@ export class Visitor {
 
   /** Where an element stands still in the window, scrolled to where it can be pressed. */
   private async locate(selector: string, text: string) {
-    const find = () =>
-      this.window.run(
+    let place: readonly number[] = [];
+    const find = async () => {
+      place = await this.window.run(
         (css, words) => {
           const found = [...document.querySelectorAll(css)].find(
             (element) =>
               element.getClientRects().length > 0 &&
               `${element.textContent} ${element.getAttribute('aria-label')}`.includes(words),
           );
-          if (!found) return null;
-          // What slides in is pressed where it comes to rest.
-          const isMoving = document.getAnimations().some(({effect, playState}) => {
+          if (!found) return [];
+          // What slides in is pressed where it comes to rest. In WebKit a transition is finished
+          // by the clock and yet drawn half way, for as long as it is listed.
+          const isMoving = document.getAnimations().some((animation) => {
+            const {effect, playState} = animation;
             const target = effect instanceof KeyframeEffect ? effect.target : null;
-            return playState === 'running' && target?.contains(found);
+            const isListedWhileMoving = animation instanceof CSSTransition;
+            return (isListedWhileMoving || playState === 'running') && target?.contains(found);
           });
-          if (isMoving) return null;
+          if (isMoving) return [];
           found.scrollIntoView({block: 'center', behavior: 'instant'});
           const {x, y, width, height} = found.getBoundingClientRect();
           const middle = x + width / 2;
           // What is about to slide in has no animation yet.
           const isInside = middle >= 0 && middle <= innerWidth;
-          return isInside ? ([middle, y + height / 2] as const) : null;
+          return isInside ? [middle, y + height / 2].map(Math.round) : [];
         },
         selector,
         text,
       );
-    await expect.poll(find, {message: `${selector} ${text}`, timeout: 10_000}).not.toBeNull();
-    return (await find()) ?? [0, 0];
+      return place.length;
+    };
+    await expect.poll(find, {message: `${selector} ${text}`, timeout: 10_000}).toBe(2);
+    const [x = 0, y = 0] = place;
+    return [x, y] as const;
   }
 
   async click(selector: string, text = '') {
     const [x, y] = await this.locate(selector, text);
-    await this.window.click(Math.round(x), Math.round(y));
+    await this.window.click(x, y);
   }
 
   async hover(selector: string, text = '') {
     const [x, y] = await this.locate(selector, text);
     // A hand moves the mouse over more than one point.
-    await this.window.moveMouse(Math.round(x) - 2, Math.round(y));
-    await this.window.moveMouse(Math.round(x), Math.round(y));
+    await this.window.moveMouse(x - 2, y);
+    await this.window.moveMouse(x, y);
   }
 
   /** The texts of what is shown and matches. */
