@@ -314,6 +314,15 @@ const toolCases: Case[] = [
     },
   },
   {
+    title: 'a tool inside a text opens when it is asked for',
+    run: async (visitor, language) => {
+      await visitor.visit(`${language.prefix}docs/dev/background/`);
+      await visitor.misses(`${tool} time[datetime]`);
+      await visitor.click('[data-tool="part"] button', say(language, '打开工具', 'Open the tool'));
+      await visitor.sees('[data-tool="part"][data-state="ready"] time[datetime]', '08:30');
+    },
+  },
+  {
     title: 'the checker finds and repairs',
     run: async (visitor, language) => {
       await visitor.open(`${language.prefix}${tools}header/`);
