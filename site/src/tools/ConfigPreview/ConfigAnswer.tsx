@@ -1,9 +1,12 @@
 import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import buttons from '../ToolFrame/buttons.module.css';
+import cards from '../ToolFrame/cards.module.css';
+import fields from '../ToolFrame/fields.module.css';
+import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
-import frame from '../ToolFrame/styles.module.css';
 import Verdict from '../ToolFrame/Verdict';
 import ItemCard from './ItemCard';
 import {configTexts} from './texts';
@@ -23,9 +26,9 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
     return (
       <>
         <Sentence>{texts.broken}</Sentence>
-        <ul className={frame.list}>
+        <ul className={cards.list}>
           {form.problems.map((problem) => (
-            <li className={frame.card} key={`${problem.line}:${problem.column} ${problem.code}`}>
+            <li className={cards.card} key={`${problem.line}:${problem.column} ${problem.code}`}>
               <Verdict tone="bad">{texts.place(problem.line, problem.column)}</Verdict>
               <p>
                 <RichText text={configProblemText(problem, locale)} />
@@ -42,16 +45,16 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
     <>
       <Sentence>{texts.summary(groups.length, items)}</Sentence>
       {form.splitInside.map(({line, column}) => (
-        <p className={frame.note} data-tone="warn" key={`${line}:${column}`}>
+        <p className={notes.note} data-tone="warn" key={`${line}:${column}`}>
           {texts.splitInside(line, column)}
         </p>
       ))}
       {groups.length > 1 && (
-        <fieldset className={frame.actions}>
-          <legend className={frame.label}>{texts.groups}</legend>
+        <fieldset className={buttons.actions}>
+          <legend className={fields.label}>{texts.groups}</legend>
           {groups.map(({name}) => (
             <button
-              className={frame.button}
+              className={buttons.button}
               type="button"
               key={name}
               aria-pressed={name === group?.name}
@@ -62,7 +65,7 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
           ))}
         </fieldset>
       )}
-      <ul className={frame.list}>
+      <ul className={cards.list}>
         {group?.items.map((item) => (
           <ItemCard key={`${item.storageKey} ${JSON.stringify(item.default)}`} item={item} />
         ))}

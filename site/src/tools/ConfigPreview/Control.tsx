@@ -1,7 +1,8 @@
 import type {FormItem} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import {type ReactNode, useId} from 'react';
-import frame from '../ToolFrame/styles.module.css';
+import buttons from '../ToolFrame/buttons.module.css';
+import fields from '../ToolFrame/fields.module.css';
 import {configTexts} from './texts';
 
 /** The control as the user's panel draws it, ready to be tried. */
@@ -22,8 +23,8 @@ export default function Control({item}: {item: FormItem}): ReactNode {
   }
   if (control === 'mult-select') return <CheckList item={item} />;
   return (
-    <div className={frame.field}>
-      <label className={frame.label} htmlFor={id}>
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       <Input item={item} id={id} />
@@ -34,14 +35,14 @@ export default function Control({item}: {item: FormItem}): ReactNode {
 function Input({item, id}: {item: FormItem; id: string}): ReactNode {
   const shared = {
     id,
-    className: frame.control,
+    className: fields.control,
     placeholder: item.placeholder || undefined,
     defaultValue: textOf(item.default),
   };
   if (item.control === 'textarea') return <textarea {...shared} rows={item.rows} />;
   if (item.control === 'select') {
     return (
-      <select id={id} className={frame.control} defaultValue={textOf(item.default)}>
+      <select id={id} className={fields.control} defaultValue={textOf(item.default)}>
         {item.options.map((option) => (
           <option key={textOf(option)}>{textOf(option)}</option>
         ))}
@@ -50,7 +51,7 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
   }
   const isNumber = item.control === 'number';
   return (
-    <span className={frame.withUnit}>
+    <span className={fields.withUnit}>
       <input
         {...shared}
         type={isNumber ? 'number' : item.isPassword ? 'password' : 'text'}
@@ -68,8 +69,8 @@ function CheckList({item}: {item: FormItem}): ReactNode {
   const texts = configTexts[useLocale()];
   const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
   return (
-    <fieldset className={frame.actions}>
-      <legend className={frame.label}>{item.label}</legend>
+    <fieldset className={buttons.actions}>
+      <legend className={fields.label}>{item.label}</legend>
       {item.bind && <span>{texts.bound(item.bind)}</span>}
       {item.options.map((option) => (
         <label key={textOf(option)}>

@@ -1,8 +1,9 @@
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import cards from '../ToolFrame/cards.module.css';
+import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import Control from './Control';
 import {configTexts} from './texts';
 
@@ -11,9 +12,9 @@ export default function ItemCard({item}: {item: FormItem}): ReactNode {
   const locale = useLocale();
   const texts = configTexts[locale];
   return (
-    <li className={frame.card}>
+    <li className={cards.card}>
       <Control item={item} />
-      <dl className={frame.rows}>
+      <dl className={cards.rows}>
         <dt>{texts.stored}</dt>
         <dd>
           <code>{item.storageKey}</code> · {texts.types[item.stores]}
@@ -28,7 +29,7 @@ export default function ItemCard({item}: {item: FormItem}): ReactNode {
         </dd>
       </dl>
       {item.notes.map((note) => (
-        <p className={frame.note} key={note.code + note.detail}>
+        <p className={notes.note} key={note.code + note.detail}>
           <RichText text={itemNoteText(note, locale)} />
         </p>
       ))}

@@ -9,9 +9,9 @@ import {
 } from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
-import frame from '../ToolFrame/styles.module.css';
 import Verdict from '../ToolFrame/Verdict';
 import styles from './styles.module.css';
 import {cronTexts} from './texts';
@@ -43,7 +43,7 @@ export default function CronAnswer({result, week, now, offset}: Props): ReactNod
     <>
       <Sentence>{describeCron(result.schedule, locale)}</Sentence>
       {result.warnings.map((warning) => (
-        <p className={frame.note} data-tone="warn" key={warning.code}>
+        <p className={notes.note} data-tone="warn" key={warning.code}>
           <RichText text={cronWarningText(warning, locale, format.date)} />
         </p>
       ))}
@@ -56,10 +56,10 @@ export default function CronAnswer({result, week, now, offset}: Props): ReactNod
           </li>
         ))}
       </ol>
-      <p className={frame.note}>
+      <p className={notes.note}>
         <RichText text={texts.shown(result.shown)} />
       </p>
-      <p className={frame.note}>{whenClosedText(result.whenClosed, locale)}</p>
+      <p className={notes.note}>{whenClosedText(result.whenClosed, locale)}</p>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
+import buttons from '../ToolFrame/buttons.module.css';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
+import fields from '../ToolFrame/fields.module.css';
 import Sentence from '../ToolFrame/Sentence';
 import ShareLink from '../ToolFrame/ShareLink';
-import frame from '../ToolFrame/styles.module.css';
 import CronAnswer from './CronAnswer';
 import {cronExamples, cronTexts} from './texts';
 import {useCronLab} from './useCronLab';
@@ -38,11 +39,11 @@ export default function CronLab(): ReactNode {
               onChange={(value) => setHasRun(value === 'yes')}
             />
           )}
-          <fieldset className={frame.actions}>
-            <legend className={frame.label}>{texts.examples}</legend>
+          <fieldset className={buttons.actions}>
+            <legend className={fields.label}>{texts.examples}</legend>
             {cronExamples.map((example) => (
               <button
-                className={frame.button}
+                className={buttons.button}
                 type="button"
                 key={example}
                 aria-pressed={example === expression}

@@ -3,9 +3,10 @@ import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
+import buttons from '../ToolFrame/buttons.module.css';
+import cards from '../ToolFrame/cards.module.css';
 import Sentence from '../ToolFrame/Sentence';
 import ShareLink from '../ToolFrame/ShareLink';
-import frame from '../ToolFrame/styles.module.css';
 import ToolNotice from '../ToolFrame/ToolNotice';
 import EntryTable from './EntryTable';
 import GroupCard from './GroupCard';
@@ -39,7 +40,7 @@ export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode 
         <>
           {!isSummary && (
             <button
-              className={frame.primary}
+              className={buttons.primary}
               type="button"
               disabled={safeFixes === 0}
               onClick={fixAll}
@@ -57,7 +58,7 @@ export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode 
           {answer && !isSummary && (
             <>
               <Sentence>{verdict(answer.report)}</Sentence>
-              <ul className={frame.list}>
+              <ul className={cards.list}>
                 {groupFindings(answer.report.findings).map((group) => (
                   <GroupCard
                     key={group.code}

@@ -1,14 +1,14 @@
 import {type Finding, findingText} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import FindingHead from './FindingHead';
 
 /** A finding that was dealt with already. */
 export default function FindingCard({finding}: {finding: Finding}): ReactNode {
   return (
-    <li className={frame.card}>
+    <li className={cards.card}>
       <FindingHead finding={finding} count={1} />
       <p>
         <RichText text={findingText(finding, useLocale())} />

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {type Finding, findingTarget, type Level} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
-import frame from '../ToolFrame/styles.module.css';
+import buttons from '../ToolFrame/buttons.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {checkerTexts} from './texts';
 
@@ -24,7 +24,7 @@ export default function FindingHead({finding, count, onLine}: Props): ReactNode 
     <p>
       <Verdict tone={tones[level]}>{texts.levels[level]}</Verdict>{' '}
       {onLine && count === 1 ? (
-        <button className={frame.link} type="button" onClick={() => onLine(line)}>
+        <button className={buttons.link} type="button" onClick={() => onLine(line)}>
           {place}
         </button>
       ) : (

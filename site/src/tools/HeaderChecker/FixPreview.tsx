@@ -1,8 +1,8 @@
 import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import {type ReactNode, useState} from 'react';
+import buttons from '../ToolFrame/buttons.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import styles from './styles.module.css';
 import {checkerTexts} from './texts';
 
@@ -20,7 +20,7 @@ export default function FixPreview({source, fix, onFix}: Props): ReactNode {
   return (
     <div className={styles.fix}>
       <button
-        className={frame.button}
+        className={buttons.button}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -40,7 +40,7 @@ export default function FixPreview({source, fix, onFix}: Props): ReactNode {
               </code>
             ))}
           </pre>
-          <button className={frame.primary} type="button" onClick={() => onFix(fix)}>
+          <button className={buttons.primary} type="button" onClick={() => onFix(fix)}>
             {texts.apply}
           </button>
         </>

@@ -3,8 +3,9 @@ import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import Example from '../LazyTool/Example';
 import ToolFrame from '../ToolFrame';
+import cards from '../ToolFrame/cards.module.css';
+import notes from '../ToolFrame/notes.module.css';
 import Sentence from '../ToolFrame/Sentence';
-import frame from '../ToolFrame/styles.module.css';
 import FindingCard from './FindingCard';
 import HeaderFields from './HeaderFields';
 import {checkerTexts} from './texts';
@@ -23,8 +24,8 @@ export default function GenerateMode(): ReactNode {
             {texts.generated} <CopyButton text={result.header} />
           </Sentence>
           <Example code={result.header} />
-          {result.corrections.length > 0 && <p className={frame.note}>{texts.corrected}</p>}
-          <ul className={frame.list}>
+          {result.corrections.length > 0 && <p className={notes.note}>{texts.corrected}</p>}
+          <ul className={cards.list}>
             {result.corrections.map((finding, index) => (
               // The same line may need two corrections in a row.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,8 +1,9 @@
 import {type Finding, type FindingGroup, type Fix, findingText} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import buttons from '../ToolFrame/buttons.module.css';
+import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import FindingHead from './FindingHead';
 import FixPreview from './FixPreview';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function GroupCard({group, source, onFix, onLine}: Props): ReactN
   const preview = ({fix}: Finding): ReactNode =>
     fix && <FixPreview source={source} fix={fix} onFix={onFix} />;
   return (
-    <li className={frame.card} data-level={group.level}>
+    <li className={cards.card} data-level={group.level}>
       <FindingHead finding={first} count={count} onLine={onLine} />
       <p>
         <RichText text={findingText(first, locale)} />
@@ -43,7 +44,7 @@ export default function GroupCard({group, source, onFix, onLine}: Props): ReactN
               // Two findings of one kind may be on one line.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
-                <button className={frame.link} type="button" onClick={() => onLine(finding.line)}>
+                <button className={buttons.link} type="button" onClick={() => onLine(finding.line)}>
                   {texts.line(finding.line)}
                 </button>{' '}
                 <code>{lineText(source, finding.line)}</code>

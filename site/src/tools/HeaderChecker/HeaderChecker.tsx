@@ -1,7 +1,7 @@
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
-import frame from '../ToolFrame/styles.module.css';
+import buttons from '../ToolFrame/buttons.module.css';
 import CheckMode from './CheckMode';
 import GenerateMode from './GenerateMode';
 import styles from './styles.module.css';
@@ -15,11 +15,11 @@ export default function HeaderChecker(): ReactNode {
   const [mode, setMode] = useAddressState('header', 'check');
   return (
     <>
-      <fieldset className={`${frame.actions} ${styles.modes}`}>
+      <fieldset className={`${buttons.actions} ${styles.modes}`}>
         <legend className={styles.legend}>{texts.mode}</legend>
         {modes.map((name) => (
           <button
-            className={frame.button}
+            className={buttons.button}
             type="button"
             key={name}
             aria-pressed={name === mode}

@@ -7,9 +7,10 @@ import {
 } from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import cards from '../ToolFrame/cards.module.css';
+import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
-import frame from '../ToolFrame/styles.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {checkerTexts} from './texts';
 
@@ -29,9 +30,9 @@ export default function Summary({summary}: {summary: ScriptSummary | undefined})
   return (
     <>
       <Sentence>{texts.reach(name, kindNames[locale][kind], riskText(risk, locale))}</Sentence>
-      <ul className={frame.list}>
+      <ul className={cards.list}>
         {abilities.map((ability) => (
-          <li className={frame.card} key={ability.code}>
+          <li className={cards.card} key={ability.code}>
             <p>
               <Verdict tone={tones[ability.risk]}>{riskText(ability.risk, locale)}</Verdict>{' '}
               <RichText text={abilityText(ability, locale)} />
@@ -50,7 +51,7 @@ export default function Summary({summary}: {summary: ScriptSummary | undefined})
           </li>
         ))}
       </ul>
-      <p className={frame.note}>{texts.summaryNote}</p>
+      <p className={notes.note}>{texts.summaryNote}</p>
     </>
   );
 }

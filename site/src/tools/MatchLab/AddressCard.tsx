@@ -9,8 +9,9 @@ import {
 } from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import buttons from '../ToolFrame/buttons.module.css';
+import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {matchTexts} from './texts';
 
@@ -32,12 +33,12 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
   const {url, isValid, browser, scriptcat, runs} = verdict;
   const [suggested] = suggestRules(url).slice(-2);
   return (
-    <li className={frame.card}>
+    <li className={cards.card}>
       <p>
         <Verdict tone={tones[runs]}>{texts.runs[runs]}</Verdict> <code>{url}</code>
       </p>
       {isValid ? (
-        <dl className={frame.reasons}>
+        <dl className={cards.reasons}>
           <Filter name={texts.browser} verdict={browser} />
           <Filter name={texts.scriptcat} verdict={scriptcat} />
         </dl>
@@ -47,7 +48,7 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
         </p>
       )}
       {isValid && runs === 'no' && suggested && scriptcat.reason !== 'excluded' && (
-        <button className={frame.button} type="button" onClick={() => onAdd(suggested)}>
+        <button className={buttons.button} type="button" onClick={() => onAdd(suggested)}>
           <RichText text={texts.add(`@${suggested.key} ${suggested.value}`)} />
         </button>
       )}

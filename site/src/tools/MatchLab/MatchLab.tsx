@@ -1,10 +1,11 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
+import cards from '../ToolFrame/cards.module.css';
 import Field from '../ToolFrame/Field';
+import notes from '../ToolFrame/notes.module.css';
 import Sentence from '../ToolFrame/Sentence';
 import ShareLink from '../ToolFrame/ShareLink';
-import frame from '../ToolFrame/styles.module.css';
 import ToolNotice from '../ToolFrame/ToolNotice';
 import AddressCard from './AddressCard';
 import RuleTable from './RuleTable';
@@ -49,11 +50,11 @@ export default function MatchLab(): ReactNode {
             </Sentence>
           )}
           {result?.isBackground && (
-            <p className={frame.note} data-tone="warn">
+            <p className={notes.note} data-tone="warn">
               {texts.background}
             </p>
           )}
-          <ul className={frame.list}>
+          <ul className={cards.list}>
             {verdicts.map((verdict, index) => (
               // The same address may be asked about twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -3,8 +3,9 @@ import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import FixPreview from '../HeaderChecker/FixPreview';
+import buttons from '../ToolFrame/buttons.module.css';
+import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {migrationTexts} from './texts';
 
@@ -27,12 +28,12 @@ export default function ItemCard({item, source, onFix, onLine}: Props): ReactNod
   const texts = migrationTexts[locale];
   const {effort, subject, line, target, count, finding} = item;
   return (
-    <li className={frame.card}>
+    <li className={cards.card}>
       <p>
         <Verdict tone={tones[effort]}>{texts.efforts[effort]}</Verdict>{' '}
         {subject && <code>{subject}</code>}{' '}
         {line !== undefined && (
-          <button className={frame.link} type="button" onClick={() => onLine(line)}>
+          <button className={buttons.link} type="button" onClick={() => onLine(line)}>
             {texts.line(line)}
           </button>
         )}{' '}

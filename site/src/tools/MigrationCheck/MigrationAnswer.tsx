@@ -1,9 +1,9 @@
 import {applyFix, type MigrationItem, type MigrationReport} from '@scriptcat/userscript';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
-import frame from '../ToolFrame/styles.module.css';
 import ItemCard from './ItemCard';
 import {migrationTexts} from './texts';
 
@@ -23,7 +23,7 @@ export default function MigrationAnswer({report, source, onChange, onLine}: Prop
   const unchanged = items.filter(({effort}) => effort === 'unchanged');
   const amount = (effort: string): number => shown.filter((item) => item.effort === effort).length;
   const list = (some: readonly MigrationItem[]): ReactNode => (
-    <ul className={frame.list}>
+    <ul className={cards.list}>
       {some.map((item) => (
         <ItemCard
           key={`${item.subject} ${item.topic} ${item.line} ${item.effort} ${item.finding?.code}`}

@@ -1,7 +1,7 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import buttons from '../ToolFrame/buttons.module.css';
 import ShareLink from '../ToolFrame/ShareLink';
-import frame from '../ToolFrame/styles.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {isAlive, type Status} from './session';
 import {playgroundTexts} from './texts';
@@ -28,16 +28,16 @@ export default function Controls({play, run}: Props): ReactNode {
   const texts = playgroundTexts[useLocale()];
   const {preparation, session, stop} = play;
   return (
-    <div className={frame.actions}>
+    <div className={buttons.actions}>
       <button
-        className={frame.primary}
+        className={buttons.primary}
         type="button"
         disabled={preparation?.ok === false}
         onClick={() => run()}
       >
         {texts.run}
       </button>
-      <button className={frame.button} type="button" disabled={!isAlive(session)} onClick={stop}>
+      <button className={buttons.button} type="button" disabled={!isAlive(session)} onClick={stop}>
         {texts.stop}
       </button>
       <span role="status">

@@ -1,7 +1,8 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
-import frame from '../ToolFrame/styles.module.css';
+import buttons from '../ToolFrame/buttons.module.css';
+import fields from '../ToolFrame/fields.module.css';
 import styles from './styles.module.css';
 import {playgroundTexts} from './texts';
 
@@ -15,14 +16,14 @@ export default function Menu({items, send}: Props): ReactNode {
   const texts = playgroundTexts[useLocale()];
   if (items.length === 0) return null;
   return (
-    <fieldset className={frame.actions}>
-      <legend className={frame.label}>{texts.menu}</legend>
+    <fieldset className={buttons.actions}>
+      <legend className={fields.label}>{texts.menu}</legend>
       {items.map((item) =>
         item.input ? (
           <MenuInput key={item.id} item={item} input={item.input} send={send} />
         ) : (
           <button
-            className={frame.button}
+            className={buttons.button}
             type="button"
             key={item.id}
             title={item.title}
@@ -61,14 +62,14 @@ function MenuInput({item, input, send}: MenuInputProps): ReactNode {
       <label>
         {input.label ?? label}{' '}
         <input
-          className={isSwitch ? undefined : frame.control}
+          className={isSwitch ? undefined : fields.control}
           name="value"
           type={isSwitch ? 'checkbox' : input.type}
           defaultValue={isSwitch ? undefined : String(input.value)}
           defaultChecked={isSwitch ? input.value === true : undefined}
         />
       </label>
-      <button className={frame.button} type="submit" title={title}>
+      <button className={buttons.button} type="submit" title={title}>
         {label}
       </button>
     </form>

@@ -1,7 +1,9 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
+import buttons from '../ToolFrame/buttons.module.css';
+import fields from '../ToolFrame/fields.module.css';
+import noteStyles from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import {playgroundTexts} from './texts';
 import type {Play} from './usePlayground';
 
@@ -25,16 +27,16 @@ export default function Notes({play, run}: Props): ReactNode {
   return (
     <>
       {notes.map((note) => (
-        <p className={frame.note} data-tone={preparation?.ok ? undefined : 'bad'} key={note}>
+        <p className={noteStyles.note} data-tone={preparation?.ok ? undefined : 'bad'} key={note}>
           <RichText text={note} />
         </p>
       ))}
       {nextTick !== undefined && (
-        <div className={frame.actions}>
-          <span className={frame.label}>
+        <div className={buttons.actions}>
+          <span className={fields.label}>
             {texts.clock} {format.format(clock)}
           </span>
-          <button className={frame.button} type="button" onClick={() => run(nextTick)}>
+          <button className={buttons.button} type="button" onClick={() => run(nextTick)}>
             {texts.nextTick(format.format(nextTick))}
           </button>
         </div>

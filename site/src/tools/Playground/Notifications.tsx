@@ -1,7 +1,7 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
-import frame from '../ToolFrame/styles.module.css';
+import buttonStyles from '../ToolFrame/buttons.module.css';
 import styles from './styles.module.css';
 import {playgroundTexts} from './texts';
 
@@ -25,10 +25,10 @@ export default function Notifications({notifications, send}: Props): ReactNode {
           <strong>{title}</strong> {text}
         </p>
         {progress !== undefined && <progress value={progress} max={100} aria-label={title} />}
-        <div className={frame.actions}>
+        <div className={buttonStyles.actions}>
           {events.map(([event, label]) => (
             <button
-              className={frame.button}
+              className={buttonStyles.button}
               type="button"
               key={event}
               onClick={() => send({type: 'notification', id, event})}

@@ -1,7 +1,7 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import type {FramePrompt} from '../playground-frame/protocol';
-import frame from '../ToolFrame/styles.module.css';
+import buttons from '../ToolFrame/buttons.module.css';
 import styles from './styles.module.css';
 import {playgroundTexts} from './texts';
 
@@ -20,11 +20,11 @@ export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
       <p>
         <strong>{texts.prompts[permission]}</strong> <code>{subject}</code>
       </p>
-      <div className={frame.actions}>
-        <button className={frame.primary} type="button" onClick={() => answer(id, true)}>
+      <div className={buttons.actions}>
+        <button className={buttons.primary} type="button" onClick={() => answer(id, true)}>
           {texts.allow}
         </button>
-        <button className={frame.button} type="button" onClick={() => answer(id, false)}>
+        <button className={buttons.button} type="button" onClick={() => answer(id, false)}>
           {texts.deny}
         </button>
       </div>

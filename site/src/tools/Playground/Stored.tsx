@@ -1,8 +1,10 @@
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
 import {maxTextLength} from '../playground-frame/protocol';
+import buttons from '../ToolFrame/buttons.module.css';
+import cards from '../ToolFrame/cards.module.css';
+import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
-import frame from '../ToolFrame/styles.module.css';
 import styles from './styles.module.css';
 import {playgroundTexts} from './texts';
 import type {Play} from './usePlayground';
@@ -16,11 +18,11 @@ export default function Stored({play}: {play: Play}): ReactNode {
   return (
     <div className={styles.values}>
       {shared && (
-        <p className={frame.note}>
+        <p className={notes.note}>
           <RichText text={texts.shared(shared)} />
         </p>
       )}
-      <dl className={frame.rows}>
+      <dl className={cards.rows}>
         {rows.map(([name, json]) => (
           <div className={styles.pair} key={name}>
             <dt>
@@ -32,7 +34,7 @@ export default function Stored({play}: {play: Play}): ReactNode {
           </div>
         ))}
       </dl>
-      <button className={frame.button} type="button" onClick={play.forget}>
+      <button className={buttons.button} type="button" onClick={play.forget}>
         {texts.forget}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import styles from './styles.module.css';
+import fields from './fields.module.css';
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ export default function Field({label, hint, value, onChange, rows, isInvalid}: P
   const id = useId();
   const shared = {
     id,
-    className: styles.control,
+    className: fields.control,
     value,
     spellCheck: false,
     autoComplete: 'off',
@@ -25,8 +25,8 @@ export default function Field({label, hint, value, onChange, rows, isInvalid}: P
     'aria-describedby': hint ? `${id}-hint` : undefined,
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       {rows ? (
@@ -40,7 +40,7 @@ export default function Field({label, hint, value, onChange, rows, isInvalid}: P
         <input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />
       )}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={fields.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

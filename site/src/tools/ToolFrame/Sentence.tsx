@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './Sentence.module.css';
 
 /** The answer in one sentence, read out when it changes. */
 export default function Sentence({children}: {children: ReactNode}): ReactNode {

@@ -2,7 +2,8 @@ import {useCopy} from '@site/src/shell/CopyButton/useCopy';
 import {maxAddressLength} from '@site/src/shell/hooks/useAddressState';
 import {useLocale} from '@site/src/shell/hooks/useLocale';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import buttons from './buttons.module.css';
+import fields from './fields.module.css';
 import {frameTexts} from './texts';
 
 /** Copies an address that opens the same case; a long script does not fit into one. */
@@ -11,10 +12,10 @@ export default function ShareLink({state}: {state: Readonly<Record<string, strin
   const address = addressOf(state);
   const {isCopied, copy} = useCopy(address ?? '');
   if (address === undefined) {
-    return <span className={styles.hint}>{texts.tooLong}</span>;
+    return <span className={fields.hint}>{texts.tooLong}</span>;
   }
   return (
-    <button className={styles.button} type="button" onClick={copy}>
+    <button className={buttons.button} type="button" onClick={copy}>
       <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './Verdict.module.css';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
 
