@@ -266,6 +266,30 @@ test.describe('loading', () => {
   });
 });
 
+test('what is selected in an editor is typed over, and undone', async ({page, site}) => {
+  await site.open(`${tools}header/`);
+  const editor = page.locator('.cm-content');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('// new');
+  await expect(editor).toHaveText('// new');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toContainText('Price note');
+});
+
+test('all that is typed fast on a slow machine is there', async ({page, site}) => {
+  await site.open(`${tools}header/`);
+  const editor = page.locator('.cm-content');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const text = 'The quick brown fox jumps over the lazy dog. '.repeat(2).trim();
+  await page.keyboard.type(text);
+  await devTools.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  await expect(editor).toHaveText(text);
+});
+
 test('a slash that is typed into an editor is a slash', async ({page, site}) => {
   await site.open(`${tools}header/`);
   await page.locator('.cm-content').click();

@@ -65,6 +65,21 @@ const colours = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--ui-code-comment)'},
 ]);
 
+/** Browsers keep the look of text that is typed over as inline styles, which the policy forbids. */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const {inputType, data, isComposing} = event;
+    if (inputType !== 'insertText' || !data || isComposing) return false;
+    if (view.state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
+
 /** Narrow screens wrap long lines instead of scrolling sideways. */
 const isNarrow = (): boolean => matchMedia('(max-width: 40rem)').matches;
 
@@ -82,6 +97,7 @@ export function createEditor({host, label, value, onChange}: EditorOptions): Cod
         lineNumbers(),
         lineFlash,
         history(),
+        typeOver,
         indentOnInput(),
         code,
         syntaxHighlighting(colours),

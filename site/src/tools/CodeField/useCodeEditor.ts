@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {createEcho} from './echo';
 import type {CodeEditor} from './editor';
 import type {LineMark} from './marks';
 
@@ -14,6 +15,7 @@ export function useCodeEditor({label, value, marks, onChange}: Options) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   const latest = useRef({value, onChange});
+  const [echo] = useState(createEcho);
   const [isReady, setReady] = useState(false);
   latest.current = {value, onChange};
 
@@ -26,7 +28,10 @@ export function useCodeEditor({label, value, marks, onChange}: Options) {
           host: host.current,
           label,
           value: latest.current.value,
-          onChange: (next) => latest.current.onChange(next),
+          onChange: (next) => {
+            echo.report(next);
+            latest.current.onChange(next);
+          },
         });
         setReady(true);
       },
@@ -38,9 +43,11 @@ export function useCodeEditor({label, value, marks, onChange}: Options) {
       editor.current?.destroy();
       editor.current = undefined;
     };
-  }, [label]);
+  }, [label, echo]);
 
-  useEffect(() => editor.current?.setValue(value), [value]);
+  useEffect(() => {
+    if (!echo.isEcho(value)) editor.current?.setValue(value);
+  }, [value, echo]);
   useEffect(() => {
     if (isReady) editor.current?.setMarks(marks);
   }, [marks, isReady]);

@@ -32,7 +32,8 @@ export function useTool<Name extends ToolName>(
   useEffect(() => {
     client.current ??= createToolClient();
     let isCurrent = true;
-    setState((before) => ({...before, isPending: true}));
+    // The same state for one who types on: nothing is drawn again for it.
+    setState((before) => (before.isPending ? before : {...before, isPending: true}));
     client.current.ask(name, latest.current).then((outcome) => {
       if (!isCurrent || outcome.state === 'outdated') return;
       setState((before) => ({
