@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {freePort} from '@scriptcat/testing/nginx';
 import {findMiniBrowser, webkitPrograms} from '@scriptcat/testing/requirements';
-import {Builder, Capabilities, Key as DriverKey, error} from 'selenium-webdriver';
+import {type Actions, Builder, Capabilities, Key as DriverKey, error} from 'selenium-webdriver';
 import type {Engine, EngineWindow, Key} from './engine';
 
 const keys: Record<Key, string> = {
@@ -17,6 +17,18 @@ const keys: Record<Key, string> = {
 
 /** For one command of the driver; a case has a minute. */
 const PATIENCE_MS = 15_000;
+
+/** Says which command the driver has not answered; without this a case only runs out of time. */
+async function answered<Value>(command: string, answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const problem = new error.TimeoutError(`WebKit's driver has not answered: ${command}`);
+    timer = setTimeout(() => reject(problem), PATIENCE_MS + 5000);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+const perform = (name: string, actions: Actions) => answered(name, actions.perform());
 
 /** Runs in the page: from now on what goes wrong is kept. WebKit's driver tells nothing of it. */
 function watch() {
@@ -63,32 +75,36 @@ export async function startWebKit(): Promise<Engine> {
   }
 
   async function open(): Promise<EngineWindow> {
-    const browser = await start();
+    const browser = await answered('a new session', start());
     const run: EngineWindow['run'] = (script, ...args) =>
-      browser.executeScript(`return (${script}).apply(null, arguments)`, ...args);
+      answered(
+        'run a script',
+        browser.executeScript(`return (${script}).apply(null, arguments)`, ...args),
+      );
     const resize = (width: number, height: number) =>
-      browser.manage().window().setRect({x: 0, y: 0, width, height});
+      answered('resize', browser.manage().window().setRect({x: 0, y: 0, width, height}));
     await resize(1280, 900);
     await browser.manage().setTimeouts({pageLoad: PATIENCE_MS, script: PATIENCE_MS});
     return {
       goto: async (url) => {
         // Now and then the driver misses that a page has loaded, and would wait for ever.
-        await browser.get(url).catch((problem) => {
-          if (problem instanceof error.TimeoutError) return browser.get(url);
+        const get = () => answered(`open ${url}`, browser.get(url));
+        await get().catch((problem) => {
+          if (problem instanceof error.TimeoutError) return get();
           throw problem;
         });
         await run(watch);
       },
-      back: () => browser.navigate().back(),
+      back: () => answered('back', browser.navigate().back()),
       run,
-      moveMouse: (x, y) => browser.actions().move({x, y}).perform(),
-      click: (x, y) => browser.actions().move({x, y}).click().perform(),
-      type: (text) => browser.actions().sendKeys(text).perform(),
+      moveMouse: (x, y) => perform('move', browser.actions().move({x, y})),
+      click: (x, y) => perform('click', browser.actions().move({x, y}).click()),
+      type: (text) => perform('type', browser.actions().sendKeys(text)),
       press: (key, modifier) => {
         const actions = browser.actions();
-        if (!modifier) return actions.sendKeys(keys[key]).perform();
+        if (!modifier) return perform('press', actions.sendKeys(keys[key]));
         const held = DriverKey.CONTROL;
-        return actions.keyDown(held).sendKeys(keys[key]).keyUp(held).perform();
+        return perform('press', actions.keyDown(held).sendKeys(keys[key]).keyUp(held));
       },
       narrow: async () => void (await resize(390, 800)),
       problems: () =>
