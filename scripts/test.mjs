@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyWorkspace} from '@scriptcat/testing/workspace-copy';
 import {buildIfStale} from './lib/build.mjs';
@@ -41,11 +41,6 @@ function flakyTests({title, specs = [], suites = []}) {
 async function buildPlain() {
   const copy = path.join(root, '.cache/plain');
   copyWorkspace(copy);
-  // Named by their contents, so what one build has made is right for the other.
-  mkdirSync(path.join(copy, '.cache'));
-  for (const name of ['compressed', 'pages', 'social-cards']) {
-    symlinkSync(path.join(root, '.cache', name), path.join(copy, '.cache', name), 'junction');
-  }
   const env = {...process.env, APP_LOADING: 'eager', OFFLINE: 'off'};
   const {code, output} = await run(process.execPath, ['scripts/build.mjs'], {
     cwd: copy,

@@ -29,9 +29,10 @@ const running = new Set();
  */
 function endTogether(child) {
   const signals = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM']);
-  let isEnding = false;
+  /** @type {NodeJS.Signals | undefined} */
+  let ending;
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    isEnding = true;
+    ending = signal;
     child.kill(signal);
   };
   running.add(child);
@@ -39,7 +40,8 @@ function endTogether(child) {
   child.on('close', () => {
     running.delete(child);
     for (const signal of signals) process.off(signal, end);
-    if (isEnding && running.size === 0) process.exit(1);
+    // Nobody keeps the signal any more, so it does what it would have done at once.
+    if (ending && running.size === 0) process.kill(process.pid, ending);
   });
 }
 

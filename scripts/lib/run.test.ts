@@ -26,8 +26,8 @@ describe.skipIf(process.platform === 'win32')('a command of a script', () => {
     const pid = Number(String(said));
     expect(isRunning(pid)).toBe(true);
     parent.kill(signal);
-    const [code] = await once(parent, 'exit');
-    expect(code).toBe(1);
+    const [, endedBy] = await once(parent, 'exit');
+    expect(endedBy).toBe(signal);
     await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ const everyone = /\.css$|\/(main|docs|runtime~main)\.\w+\.js$/;
 /**
  * What everyone fetches gets all the effort there is; for the rest of what readers fetch, the last
  * step would save 2 % of bytes for 150 % more time. All else is read by machines: two steps more
- * would save 1 % of bytes there for five times the time.
+ * would save 1 % of bytes there for four times the time.
  */
 export function brotliQuality(path: string, {isImmutable}: {isImmutable: boolean}): number {
   if (isImmutable && everyone.test(path)) return 11;
