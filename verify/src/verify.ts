@@ -108,7 +108,7 @@ export const needsSite = (chosen: readonly Part[]) =>
   chosen.includes('links') || chosen.includes('samples');
 
 /** No part takes as long, not even on a busy machine. */
-const partMs = 10 * 60_000;
+const partMs = 15 * 60_000;
 
 /**
  * What failed is tried once more in a fresh browser: a stalled machine is no difference in the

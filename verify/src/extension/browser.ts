@@ -1,9 +1,9 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {type BrowserContext, chromium} from 'playwright-core';
-import {ensureFullChromium} from '../../../scripts/lib/chromium.mjs';
-import {until, within} from '../wait';
+import type {BrowserContext} from 'playwright-core';
+import {until} from '../wait';
+import {launch, type RunningBrowser} from './launch';
 
 export type Language = 'zh-CN' | 'en-US';
 
@@ -16,9 +16,8 @@ export interface BrowserOptions {
   userScripts?: boolean;
   /** Whether "Allow access to file URLs" is on, which it is not unless somebody turns it on. */
   fileAccess?: boolean;
+  /** How many dots of the screen make a pixel. */
   scale?: number;
-  /** Where the browser's developer tools can be opened as a page. */
-  debuggingPort?: number;
 }
 
 const disabledFeatures = [
@@ -31,32 +30,20 @@ const disabledFeatures = [
   'HttpsFirstBalancedModeAutoEnable',
 ];
 
-async function launch(profile: string, options: BrowserOptions): Promise<BrowserContext> {
-  const {extension, resolverRules, language = 'en-US', scale = 1, debuggingPort} = options;
+function launchWith(profile: string, options: BrowserOptions): Promise<RunningBrowser> {
+  const {extension, resolverRules, language = 'en-US', scale = 1} = options;
   const locale = language.replace('-', '_');
-  return chromium.launchPersistentContext(profile, {
-    executablePath: await ensureFullChromium(),
-    // Playwright's own headless mode is the shell, which has no extensions.
-    headless: false,
-    chromiumSandbox: false,
-    ignoreHTTPSErrors: true,
-    acceptDownloads: true,
-    viewport: {width: 1280, height: 800},
-    deviceScaleFactor: scale,
+  return launch(profile, {
     args: [
-      '--headless=new',
-      '--disable-gpu',
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
       `--host-resolver-rules=${resolverRules}`,
       '--ignore-certificate-errors',
       `--disable-features=${disabledFeatures.join(',')}`,
       `--lang=${language}`,
-      ...(debuggingPort
-        ? [`--remote-debugging-port=${debuggingPort}`, '--remote-allow-origins=devtools://devtools']
-        : []),
+      `--force-device-scale-factor=${scale}`,
     ],
-    env: {...process.env, LANGUAGE: locale, LANG: `${locale}.UTF-8`} as Record<string, string>,
+    env: {...process.env, LANGUAGE: locale, LANG: `${locale}.UTF-8`},
   });
 }
 
@@ -96,7 +83,7 @@ const profiles = new Map<string, Promise<string>>();
 
 async function makeProfile(options: BrowserOptions): Promise<string> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-profile-'));
-  const context = await launch(profile, options);
+  const {context, close} = await launchWith(profile, options);
   const id = await readExtensionId(context);
   await setUserScripts(context, id, true);
   // The two pages that a first installation opens are there when it is done.
@@ -104,7 +91,7 @@ async function makeProfile(options: BrowserOptions): Promise<string> {
     what: 'the page after installation',
   }).catch(() => undefined);
   if (options.fileAccess) await configure(context, {extensionId: id, fileAccess: true});
-  await context.close();
+  await close();
   return profile;
 }
 
@@ -151,12 +138,12 @@ export async function startBrowser(options: BrowserOptions) {
   } else {
     profile = mkdtempSync(path.join(os.tmpdir(), 'scriptcat-run-'));
   }
-  const context = await launch(profile, options);
+  const browser = await launchWith(profile, options);
   return {
-    context,
-    id: await readExtensionId(context),
+    ...browser,
+    id: await readExtensionId(browser.context),
     close: async () => {
-      await within(context.close(), 20_000, 'the browser to close').catch(() => undefined);
+      await browser.close();
       rmSync(profile, {recursive: true, force: true});
     },
   };

@@ -85,13 +85,18 @@ export class ScriptCat {
   private constructor(
     readonly context: BrowserContext,
     readonly id: string,
-    /** The options page, from which the extension's own messages are sent. */
-    readonly options: Page,
+    /** The browser's own developer tools look at it from here. */
+    readonly debuggingPort: number,
+    /**
+     * A document of the extension without an interface, from which its own messages are sent: its
+     * options page would draw its list anew after each of them.
+     */
+    readonly desk: Page,
     readonly close: () => Promise<void>,
   ) {}
 
   static async start(options: BrowserOptions): Promise<ScriptCat> {
-    const {context, id, close} = await startBrowser(options);
+    const {context, id, debuggingPort, close} = await startBrowser(options);
     await context.addInitScript({content: nameHelper});
     await context.addInitScript((settings) => {
       if (location.protocol !== 'chrome-extension:') return;
@@ -100,8 +105,8 @@ export class ScriptCat {
       }
     }, quietSettings);
     const page = await context.newPage();
-    await page.goto(`chrome-extension://${id}/src/options.html`);
-    return new ScriptCat(context, id, page, close);
+    await page.goto(`chrome-extension://${id}/manifest.json`);
+    return new ScriptCat(context, id, debuggingPort, page, close);
   }
 
   /** The address of one of the extension's pages. */
@@ -113,7 +118,7 @@ export class ScriptCat {
   async send<T>(action: string, data?: unknown): Promise<T> {
     const message = {action: `serviceWorker/${action}`, data};
     const answer = await within(
-      this.options.evaluate(
+      this.desk.evaluate(
         (message) => chrome.runtime.sendMessage(message) as Promise<unknown>,
         message,
       ),
@@ -168,7 +173,7 @@ export class ScriptCat {
 
   /** What the extension registered with the browser. */
   registrations() {
-    return this.options.evaluate(async () =>
+    return this.desk.evaluate(async () =>
       (await chrome.userScripts.getScripts()).map(
         ({id, matches, includeGlobs, excludeMatches, excludeGlobs, runAt, world}) => ({
           id,
@@ -210,7 +215,7 @@ export class ScriptCat {
 
   /** Changes a setting of the extension, as its page does. */
   async setConfig(key: string, value: unknown) {
-    await this.options.evaluate(
+    await this.desk.evaluate(
       ([key, value]) =>
         chrome.runtime.sendMessage({
           msgQueue: 'systemConfigChange',
@@ -243,7 +248,7 @@ export class ScriptCat {
   async tabId(page: Page): Promise<number> {
     return until(
       () =>
-        this.options.evaluate(
+        this.desk.evaluate(
           async (url) => (await chrome.tabs.query({})).findLast((tab) => tab.url === url)?.id,
           page.url(),
         ),
@@ -278,7 +283,7 @@ export class ScriptCat {
 
   /** The extension's own log since a moment. */
   logs(since = 0): Promise<LogLine[]> {
-    return this.options.evaluate(
+    return this.desk.evaluate(
       (since) =>
         new Promise<LogLine[]>((resolve, reject) => {
           const open = indexedDB.open('ScriptCat');
@@ -296,10 +301,9 @@ export class ScriptCat {
   }
 
   /** Opens the popup in a tab of its own that takes `page` for the active tab. */
-  async openPopup(page: Page, size = {width: 400, height: 600}): Promise<Page> {
+  async openPopup(page: Page): Promise<Page> {
     const tabId = await this.tabId(page);
     const popup = await this.context.newPage();
-    await popup.setViewportSize(size);
     await popup.addInitScript((tabId) => {
       const query = chrome.tabs.query.bind(chrome.tabs);
       const find = (filter: chrome.tabs.QueryInfo) =>
@@ -321,7 +325,7 @@ export class ScriptCat {
 
   /** Closes every page but the one that messages are sent from. */
   async closePages(): Promise<void> {
-    const others = this.context.pages().filter((page) => page !== this.options);
+    const others = this.context.pages().filter((page) => page !== this.desk);
     const open = others.filter((page) => !page.isClosed() && !abandoned.has(page));
     await Promise.all(open.map(closePage));
   }

@@ -15,10 +15,10 @@ interface Target {
 
 /** Opens the browser's own developer tools as a page of their own that looks at another one. */
 async function openDevtools(
-  {scriptcat, dress, isChinese, debuggingPort}: Studio,
+  {scriptcat, dress, isChinese}: Studio,
   {url, panel, size}: {url: string; panel: keyof typeof panels; size: Size},
 ): Promise<Page> {
-  const host = `127.0.0.1:${debuggingPort}`;
+  const host = `127.0.0.1:${scriptcat.debuggingPort}`;
   const targets = (await (await fetch(`http://${host}/json/list`)).json()) as Target[];
   const target = targets.find((target) => target.url === url);
   if (!target) throw new Error(`Nothing is open at ${url}.`);

@@ -31,7 +31,7 @@ export async function setLanguage(scriptcat: ScriptCat, language: Language, vers
     system_language: language,
     system_check_update: {notice: '', version, isRead: true},
   };
-  await scriptcat.options.evaluate(
+  await scriptcat.desk.evaluate(
     async ([settings, language]) => {
       await Promise.all([chrome.storage.sync.set(settings), chrome.storage.local.set(settings)]);
       localStorage.setItem('language', language);
@@ -39,11 +39,11 @@ export async function setLanguage(scriptcat: ScriptCat, language: Language, vers
     [settings, language] as const,
   );
   // The worker reads the language when it starts.
-  const session = await scriptcat.context.newCDPSession(scriptcat.options);
+  const session = await scriptcat.context.newCDPSession(scriptcat.desk);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
-  await scriptcat.options.reload();
+  await scriptcat.desk.reload();
   await until(() => scriptcat.scripts().catch(() => undefined), {what: 'the restarted worker'});
 }
 

@@ -7,8 +7,6 @@ export interface Studio {
   scriptcat: ScriptCat;
   theme: Theme;
   isChinese: boolean;
-  /** Where the browser lets its developer tools in. */
-  debuggingPort: number;
   /** Opens one of the extension's pages and waits for a part of it. */
   open(path: string, ready: string, size?: Size): Promise<Page>;
   dress(page: Page, size?: Size): Promise<void>;

@@ -423,7 +423,7 @@ export const browserScenes: readonly Scene[] = [
       await page.evaluate(() => document.body.dispatchEvent(new Event('focus-me')));
       const id = await stage.scriptcat.tabId(page);
       const isActive = () =>
-        stage.scriptcat.options.evaluate(async (id) => (await chrome.tabs.get(id)).active, id);
+        stage.scriptcat.desk.evaluate(async (id) => (await chrome.tabs.get(id)).active, id);
       return (await poll(isActive, 4000)) ?? false;
     },
   },
@@ -585,7 +585,7 @@ export const browserScenes: readonly Scene[] = [
       });
       const closed = await result();
       const url = await stage.opensPage(/opened-by-default/, async () => {});
-      const seen = await stage.scriptcat.options.evaluate(
+      const seen = await stage.scriptcat.desk.evaluate(
         async ([opened, own]) => {
           const tabs = await chrome.tabs.query({});
           const tab = tabs.find((item) => item.url === opened);

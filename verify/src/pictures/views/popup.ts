@@ -43,7 +43,7 @@ async function withoutBackground(studio: Studio, take: () => Promise<Shot>) {
 const row: View = async (studio) => {
   // The actions for a site are behind a setting in this version, and always there in later ones.
   const showSiteActions = (system_popup_site_scope_actions: boolean) =>
-    studio.scriptcat.options.evaluate((settings) => chrome.storage.sync.set(settings), {
+    studio.scriptcat.desk.evaluate((settings) => chrome.storage.sync.set(settings), {
       system_popup_site_scope_actions,
     });
   await showSiteActions(true);
