@@ -75,7 +75,9 @@ export async function startWebKit(): Promise<Engine> {
   }
 
   async function open(): Promise<EngineWindow> {
-    const browser = await answered('a new session', start());
+    // Now and then the driver starts a browser and never says so; a second one comes at once.
+    const ask = () => answered('a new session', start());
+    const browser = await ask().catch(ask);
     const run: EngineWindow['run'] = (script, ...args) =>
       answered(
         'run a script',
