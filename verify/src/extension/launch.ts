@@ -76,13 +76,17 @@ export async function launch(
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no window.');
+  const quit = async () => {
+    const session = await browser.newBrowserCDPSession();
+    // The browser is gone before it can answer.
+    await session.send('Browser.close').catch(() => undefined);
+    await ended;
+  };
   return {
     context,
     debuggingPort,
     close: async () => {
-      const session = await browser.newBrowserCDPSession();
-      await session.send('Browser.close').catch(() => undefined);
-      await within(ended, 20_000, 'the browser to close').catch(kill);
+      await within(quit(), 20_000, 'the browser to close').catch(kill);
       process.off('exit', kill);
     },
   };
