@@ -4,8 +4,6 @@ import type {Visitor} from './visitor';
 export interface Case {
   /** What holds, as the title of a test. */
   title: string;
-  /** Goes on with a line that the case cuts. */
-  isOffline?: true;
   run(visitor: Visitor, language: Language, line: Line): Promise<void>;
 }
 
@@ -50,8 +48,7 @@ const reading: Case[] = [
     const overflow = () =>
       visitor.window.run(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await visitor.press('Shift');
-    await visitor.sees('html[data-has-hydrated="true"]');
+    await visitor.wakeApp();
     await visitor.window.narrow();
     await expect.poll(overflow).toBeLessThanOrEqual(0);
   },
@@ -197,8 +194,7 @@ const anchors: Case[] = [
       run: async (visitor, {prefix}) => {
         await visitor.visit(`${prefix}${path}#${id}`);
         await expectNearTop(visitor, id);
-        await visitor.press('Shift');
-        await visitor.sees('html[data-has-hydrated="true"]');
+        await visitor.wakeApp();
         await expectNearTop(visitor, id);
       },
     }),
@@ -374,7 +370,6 @@ const toolCases: Case[] = [
 const offline: Case[] = [
   {
     title: 'a page that was read opens without a connection, another one says what can be read',
-    isOffline: true,
     run: async (visitor, language, line) => {
       const {prefix} = language;
       await visitor.open(`${prefix}docs/use/sync/`);

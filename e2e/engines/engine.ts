@@ -1,6 +1,6 @@
 /** A browser other than Chromium, as little of it as the cases need. */
 export interface Engine {
-  /** A window without anything stored. */
+  /** A window as wide as a desk; it may know what an earlier one has stored. */
   open(): Promise<EngineWindow>;
   close(): Promise<void>;
 }

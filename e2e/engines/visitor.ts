@@ -1,6 +1,9 @@
 import {expect} from '@playwright/test';
 import type {EngineWindow, Key} from './engine';
 
+/** Looks again sooner than Playwright does by itself: most of a test is waiting. */
+const intervals = [50, 50, 100, 100, 200];
+
 /** What a reader does in the window of any engine. Everything is waited for as a reader would. */
 export class Visitor {
   constructor(
@@ -12,7 +15,6 @@ export class Visitor {
   async arrive() {
     await this.window.goto(`${this.origin}/en/offline/`);
     await this.window.run(() => {
-      localStorage.clear();
       localStorage.setItem('redirected', 'true');
     });
   }
@@ -24,8 +26,13 @@ export class Visitor {
   /** Opens a page and waits until React has taken it over. */
   async open(path: string) {
     await this.visit(path);
+    await this.wakeApp();
+  }
+
+  /** Touches a key, as a reader's first intent, and waits for the React app. */
+  async wakeApp() {
     await this.press('Shift');
-    await this.sees('html[data-has-hydrated="true"]');
+    await this.expectRoot('data-has-hydrated', 'true');
   }
 
   press(key: Key, modifier?: 'Control') {
@@ -69,7 +76,7 @@ export class Visitor {
       );
       return place.length;
     };
-    await expect.poll(find, {message: `${selector} ${text}`, timeout: 10_000}).toBe(2);
+    await expect.poll(find, {message: `${selector} ${text}`, timeout: 10_000, intervals}).toBe(2);
     const [x = 0, y = 0] = place;
     return [x, y] as const;
   }
@@ -100,7 +107,7 @@ export class Visitor {
   async sees(selector: string, text: string | RegExp = '') {
     const read = async () => (await this.texts(selector)).join('\n');
     const isThere = async () => (await this.texts(selector)).length > 0;
-    const options = {message: `${selector} ${text}`, timeout: 15_000};
+    const options = {message: `${selector} ${text}`, timeout: 15_000, intervals};
     await expect.poll(isThere, options).toBe(true);
     if (text instanceof RegExp) await expect.poll(read, options).toMatch(text);
     else await expect.poll(read, options).toContain(text);
@@ -108,12 +115,12 @@ export class Visitor {
 
   async misses(selector: string) {
     const count = async () => (await this.texts(selector)).length;
-    await expect.poll(count, {message: selector, timeout: 10_000}).toBe(0);
+    await expect.poll(count, {message: selector, timeout: 10_000, intervals}).toBe(0);
   }
 
   async isAt(pattern: RegExp) {
     const address = () => this.window.run(() => location.href);
-    await expect.poll(address, {timeout: 10_000}).toMatch(pattern);
+    await expect.poll(address, {timeout: 10_000, intervals}).toMatch(pattern);
   }
 
   /** An attribute of the page's root, where the state of the whole page is. */
@@ -126,6 +133,8 @@ export class Visitor {
   }
 
   async expectRoot(name: string, value: string) {
-    await expect.poll(() => this.root(name), {message: name, timeout: 10_000}).toBe(value);
+    await expect
+      .poll(() => this.root(name), {message: name, timeout: 10_000, intervals})
+      .toBe(value);
   }
 }

@@ -71,22 +71,28 @@ export async function startWebKit(): Promise<Engine> {
 
   async function start() {
     const builder = new Builder().usingServer(`http://127.0.0.1:${port}`);
-    return builder.withCapabilities(capabilities).build();
+    const session = await builder.withCapabilities(capabilities).build();
+    await session.manage().setTimeouts({pageLoad: PATIENCE_MS, script: PATIENCE_MS});
+    return session;
   }
 
+  // Now and then the driver starts a browser and never says so; a second one comes at once.
+  const ask = () => answered('a new session', start());
+  const browser = await ask().catch(ask);
+
+  const run: EngineWindow['run'] = (script, ...args) =>
+    answered(
+      'run a script',
+      browser.executeScript(`return (${script}).apply(null, arguments)`, ...args),
+    );
+  const resize = (width: number, height: number) =>
+    answered('resize', browser.manage().window().setRect({x: 0, y: 0, width, height}));
+  const moveMouse = (x: number, y: number) => perform('move', browser.actions().move({x, y}));
+
+  /** The one window, as a new reader finds it. */
   async function open(): Promise<EngineWindow> {
-    // Now and then the driver starts a browser and never says so; a second one comes at once.
-    const ask = () => answered('a new session', start());
-    const browser = await ask().catch(ask);
-    const run: EngineWindow['run'] = (script, ...args) =>
-      answered(
-        'run a script',
-        browser.executeScript(`return (${script}).apply(null, arguments)`, ...args),
-      );
-    const resize = (width: number, height: number) =>
-      answered('resize', browser.manage().window().setRect({x: 0, y: 0, width, height}));
     await resize(1280, 900);
-    await browser.manage().setTimeouts({pageLoad: PATIENCE_MS, script: PATIENCE_MS});
+    await moveMouse(0, 0);
     return {
       goto: async (url) => {
         // Now and then the driver misses that a page has loaded, and would wait for ever.
@@ -99,7 +105,7 @@ export async function startWebKit(): Promise<Engine> {
       },
       back: () => answered('back', browser.navigate().back()),
       run,
-      moveMouse: (x, y) => perform('move', browser.actions().move({x, y})),
+      moveMouse,
       click: (x, y) => perform('click', browser.actions().move({x, y}).click()),
       type: (text) => perform('type', browser.actions().sendKeys(text)),
       press: (key, modifier) => {
@@ -111,13 +117,14 @@ export async function startWebKit(): Promise<Engine> {
       narrow: async () => void (await resize(390, 800)),
       problems: () =>
         run(() => (window as unknown as {problems?: string[]}).problems ?? []) as Promise<string[]>,
-      close: () => browser.quit(),
+      close: async () => {},
     };
   }
 
   return {
     open,
     close: async () => {
+      await answered('quit', browser.quit()).catch(() => {});
       driver.kill();
       stop();
     },
