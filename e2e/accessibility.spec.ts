@@ -54,9 +54,13 @@ const kinds = {
   'not found': 'nope/',
 };
 
+/** Colours do not depend on the language, and all else not on the colours: one of each will do. */
+const themes = {'zh-Hans': 'light', en: 'dark'} as const;
+
 for (const [kind, path] of Object.entries(kinds)) {
   for (const {locale, prefix} of languages) {
-    test(`axe finds nothing in light and dark: ${kind} (${locale})`, async ({page, site}) => {
+    const theme = themes[locale];
+    test(`axe finds nothing on a ${theme} page: ${kind} (${locale})`, async ({page, site}) => {
       test.slow();
       if (kind === 'not found') site.expectProblem(/404/);
       await page.emulateMedia({reducedMotion: 'reduce'});
@@ -66,10 +70,9 @@ for (const [kind, path] of Object.entries(kinds)) {
         await tool.getByRole('button').last().click();
         await expect(tool).toHaveAttribute('data-state', 'ready');
       }
-      expect(await violations(page)).toEqual([]);
-      await page.evaluate(() => {
-        document.documentElement.dataset.theme = 'dark';
-      });
+      await page.evaluate((wanted) => {
+        document.documentElement.dataset.theme = wanted;
+      }, theme);
       expect(await violations(page)).toEqual([]);
     });
   }
