@@ -6,7 +6,7 @@ const shared = `
 @media(prefers-color-scheme:dark){:root{--text:#e6edf7;--muted:#9fb0c7;--line:#26344b;--edge:#71829b;--page:#0b1220;--card:#111a2b;--accent:#79b0ff;--on:#0b1220;--bad:#ff9a92}}
 *{box-sizing:border-box}
 body{margin:0 auto;padding:1.5rem 1rem 4rem;background:var(--page);color:var(--text);
-  font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei",sans-serif}
+  font:1rem/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}
 h1{font-size:1.5rem;line-height:1.25;margin:1.5rem 0 .5rem}h2{font-size:1.25rem;margin:2.5rem 0 .5rem}
 h3{font-size:1rem;margin:1.5rem 0 .5rem}
 a{color:var(--accent)}.muted{color:var(--muted)}
