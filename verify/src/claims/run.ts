@@ -1,7 +1,8 @@
 import {type Claim, claimScript, isSame, type Json} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
 import {answerPrompts} from '../extension/prompts';
-import {closePage, type ScriptCat} from '../extension/scriptcat';
+import type {ScriptCat} from '../extension/scriptcat';
+import {Tabs} from '../extension/tabs';
 import type {Finding} from '../results';
 import {mapSome, poll} from '../wait';
 
@@ -43,6 +44,7 @@ export async function runClaims(
   version: string,
 ): Promise<Finding[]> {
   await scriptcat.backgroundReady();
+  const tabs = new Tabs(scriptcat);
   const prompts = answerPrompts(scriptcat, {duration: 'permanent'});
   const hosts = new Map(claims.map((claim, index) => [claim, hostOf(index)]));
   const installed = new Map<Claim, string>();
@@ -60,10 +62,11 @@ export async function runClaims(
     const seen = readResult(
       claim.kind === 'background'
         ? await observeBackground(scriptcat, installed.get(claim) ?? '')
-        : await observePage(scriptcat, `https://${hosts.get(claim)}/`),
+        : await observePage(tabs, `https://${hosts.get(claim)}/`),
     );
     return judge(claim, seen, version);
   });
+  await tabs.close();
   prompts.stop();
   await scriptcat.remove(...installed.values());
   return findings;
@@ -74,16 +77,14 @@ const withGrant = (claim: Claim): Claim => ({
   grant: [...new Set([...(claim.grant ?? []), 'GM_setValue'])],
 });
 
-async function observePage(scriptcat: ScriptCat, url: string) {
-  const page = await scriptcat.open(url);
-  const text = await poll(
-    () =>
-      page.evaluate(() => document.documentElement.getAttribute('data-claim')).catch(() => null),
-    timeout,
+const observePage = (tabs: Tabs, url: string) =>
+  tabs.visit(url, (page) =>
+    poll(
+      () =>
+        page.evaluate(() => document.documentElement.getAttribute('data-claim')).catch(() => null),
+      timeout,
+    ),
   );
-  await closePage(page);
-  return text;
-}
 
 const observeBackground = (scriptcat: ScriptCat, uuid: string) =>
   poll(async () => (await scriptcat.values(uuid))[resultKey] as string | undefined, timeout);

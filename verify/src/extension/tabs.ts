@@ -1,0 +1,22 @@
+import type {Page} from 'playwright-core';
+import {closePage, type ScriptCat} from './scriptcat';
+
+/** Tabs that go from page to page: a new one costs the browser more than the page in it. */
+export class Tabs {
+  private readonly idle: Page[] = [];
+
+  constructor(private readonly scriptcat: ScriptCat) {}
+
+  /** Opens an address in a tab that nobody uses. */
+  async visit<T>(url: string, task: (page: Page) => Promise<T>): Promise<T> {
+    const page = this.idle.pop() ?? (await this.scriptcat.context.newPage());
+    await page.goto(url);
+    const result = await task(page);
+    if (!page.isClosed()) this.idle.push(page);
+    return result;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.idle.map(closePage));
+  }
+}
