@@ -5,7 +5,6 @@ import path from 'node:path';
 import {type BrowserContext, chromium} from 'playwright-core';
 import {ensureFullChromium} from '../../../scripts/lib/chromium.mjs';
 import {until, within} from '../wait';
-import {connectByPipe, pipeArg, pipeStdio} from './pipe';
 
 export interface RunningBrowser {
   context: BrowserContext;
@@ -64,8 +63,8 @@ export async function launch(
   rmSync(portFile, {force: true});
   const program = spawn(
     await ensureFullChromium(),
-    [...commonArgs, pipeArg, `--user-data-dir=${profile}`, ...args, 'about:blank'],
-    {stdio: pipeStdio, env},
+    [...commonArgs, `--user-data-dir=${profile}`, ...args, 'about:blank'],
+    {stdio: 'ignore', env},
   );
   const kill = () => program.kill('SIGKILL');
   process.once('exit', kill);
@@ -74,7 +73,7 @@ export async function launch(
     existsSync(portFile) && Number.parseInt(readFileSync(portFile, 'utf8'), 10);
   const debuggingPort = await until(readPort, {what: 'the browser', timeout: startMs});
   await until(() => isExtensionUp(debuggingPort), {what: 'the extension', timeout: startMs});
-  const browser = await chromium.connectOverCDP(connectByPipe(program));
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no window.');
   const quit = async () => {
