@@ -25,7 +25,7 @@ const minimizerOptions = {
   ecma: 2020,
   module: true,
   mangle: true,
-  compress: {ecma: 2020, passes: 2},
+  compress: {ecma: 2020},
   format: {ecma: 2020, comments: false, ascii_only: false},
 };
 
@@ -44,9 +44,11 @@ export default function bundler({generatedFilesDir: generated}: LoadContext): Pl
   const alias = {'prism-react-renderer$': here('no-prism.ts')};
   return {
     name: 'bundler',
-    // Made once: Docusaurus names it, and then it is made again for every stylesheet.
+    // Made once: Docusaurus names it, and then it is made again for every stylesheet. For each of
+    // them a configuration would also be looked for, in all folders above and under 28 names.
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
+      config: false,
       plugins: plugins.map((plugin) =>
         String(plugin).includes('postcss-preset-env') ? presetEnv : plugin,
       ),
