@@ -2,7 +2,8 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {freePort} from '@scriptcat/testing/nginx';
 import {findMiniBrowser, webkitPrograms} from '@scriptcat/testing/requirements';
-import {type Actions, Builder, Capabilities, Key as DriverKey, error} from 'selenium-webdriver';
+import {within} from '@scriptcat/testing/within';
+import {type Actions, Builder, Capabilities, Key as DriverKey} from 'selenium-webdriver';
 import type {Engine, EngineWindow, Key} from './engine';
 
 const keys: Record<Key, string> = {
@@ -19,14 +20,8 @@ const keys: Record<Key, string> = {
 const PATIENCE_MS = 15_000;
 
 /** Says which command the driver has not answered; without this a case only runs out of time. */
-async function answered<Value>(command: string, answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const problem = new error.TimeoutError(`WebKit's driver has not answered: ${command}`);
-    timer = setTimeout(() => reject(problem), PATIENCE_MS + 5000);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
+const answered = <Value>(command: string, answer: Promise<Value>): Promise<Value> =>
+  within(answer, PATIENCE_MS + 5000, `WebKit's driver to answer: ${command}`);
 
 const perform = (name: string, actions: Actions) => answered(name, actions.perform());
 
@@ -97,8 +92,8 @@ export async function startWebKit(): Promise<Engine> {
       goto: async (url) => {
         // Now and then the driver misses that a page has loaded, and would wait for ever.
         const get = () => answered(`open ${url}`, browser.get(url));
-        await get().catch((problem) => {
-          if (problem instanceof error.TimeoutError) return get();
+        await get().catch((problem: Error) => {
+          if (problem.name === 'TimeoutError') return get();
           throw problem;
         });
         await run(watch);
@@ -117,6 +112,7 @@ export async function startWebKit(): Promise<Engine> {
       narrow: async () => void (await resize(390, 800)),
       problems: () =>
         run(() => (window as unknown as {problems?: string[]}).problems ?? []) as Promise<string[]>,
+      // Goes on to the next case.
       close: async () => {},
     };
   }

@@ -1,5 +1,6 @@
 import {claims} from '@scriptcat/claims';
 import {startOwnServer} from '@scriptcat/testing/own-server';
+import {within} from '@scriptcat/testing/within';
 import {isBefore} from '@scriptcat/userscript';
 import {runClaims} from './claims/run';
 import {runCron} from './cron/run';
@@ -14,7 +15,6 @@ import {type MatchCell, runFileRows, runMatching} from './matching/run';
 import type {Finding, Omission} from './results';
 import {runSamples, sampleNames} from './samples/run';
 import {playScenes, scenes} from './scenes';
-import {within} from './wait';
 import {startWorld, type World} from './world';
 
 export const parts = [

@@ -24,19 +24,6 @@ export async function poll<T>(
   }
 }
 
-/** Gives up on a task that takes too long; what it has begun goes on unheard. */
-export async function within<T>(task: Promise<T>, timeout: number, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Waited ${timeout} ms for ${what}.`)), timeout);
-  });
-  try {
-    return await Promise.race([task, end]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** For what has no sign of its end: a time that must pass without something happening. */
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -2,9 +2,10 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {within} from '@scriptcat/testing/within';
 import {type BrowserContext, chromium} from 'playwright-core';
 import {ensureFullChromium} from '../../../scripts/lib/chromium.mjs';
-import {until, within} from '../wait';
+import {until} from '../wait';
 
 export interface RunningBrowser {
   context: BrowserContext;

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
+import {within} from '@scriptcat/testing/within';
 import type {BrowserContext, Page} from 'playwright-core';
-import {poll, until, within} from '../wait';
+import {poll, until} from '../wait';
 import {type BrowserOptions, startBrowser} from './browser';
 
 /** A script as the extension keeps it; only what is read here. */

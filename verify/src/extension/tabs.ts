@@ -10,10 +10,12 @@ export class Tabs {
   /** Opens an address in a tab that nobody uses. */
   async visit<T>(url: string, task: (page: Page) => Promise<T>): Promise<T> {
     const page = this.idle.pop() ?? (await this.scriptcat.context.newPage());
-    await page.goto(url);
-    const result = await task(page);
-    if (!page.isClosed()) this.idle.push(page);
-    return result;
+    try {
+      await page.goto(url);
+      return await task(page);
+    } finally {
+      if (!page.isClosed()) this.idle.push(page);
+    }
   }
 
   async close(): Promise<void> {

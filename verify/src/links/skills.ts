@@ -1,9 +1,10 @@
+import {within} from '@scriptcat/testing/within';
 import {isBefore} from '@scriptcat/userscript';
 import {strToU8, zipSync} from 'fflate';
 import type {Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
-import {poll, within} from '../wait';
+import {poll} from '../wait';
 
 /** The stable version before it comes without the Agent's pages. */
 export const agentSince = '1.5.0-beta.1';

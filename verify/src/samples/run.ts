@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {within} from '@scriptcat/testing/within';
 import type {Page} from 'playwright-core';
 import {addModel} from '../extension/model';
 import {answerPrompts} from '../extension/prompts';
@@ -7,7 +8,7 @@ import type {InstalledScript, ScriptCat} from '../extension/scriptcat';
 import {spyOnBrowser, takeCalls} from '../extension/spy';
 import {samplesFolder} from '../paths';
 import type {Finding, Omission} from '../results';
-import {poll, within} from '../wait';
+import {poll} from '../wait';
 import type {World} from '../world';
 import {sampleChecks} from './checks';
 import {demoUrl, readSample, SampleSet} from './set';

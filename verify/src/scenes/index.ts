@@ -1,8 +1,8 @@
 import type {Json} from '@scriptcat/claims';
+import {within} from '@scriptcat/testing/within';
 import {judge} from '../claims/run';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
-import {within} from '../wait';
 import type {World} from '../world';
 import {agentScenes} from './agent';
 import {browserScenes} from './browser';
