@@ -62,10 +62,11 @@ function component(name: string, props: Readonly<Record<string, unknown>>): MdxJ
 function text(markdown: string, fold?: string): RootContent[] {
   if (!markdown) return [];
   const html = staticHtml(markdown);
-  const shown = fold
-    ? `<details><summary data-markdown="skip">${fold}</summary>${html}</details>`
-    : html;
-  return [component('ReferenceText', {html: shown})];
+  // A folded text is one line: there is nothing to gain from laying it out later.
+  const props = fold
+    ? {html: `<details><summary data-markdown="skip">${fold}</summary>${html}</details>`}
+    : {html, isLater: true};
+  return [component('ReferenceText', props)];
 }
 
 function heading(id: string, name: string, depth: 2 | 3 = 3): Heading {
@@ -177,7 +178,8 @@ const expansions: Readonly<Record<string, Expand>> = {
     return [component('SampleGallery', {samples: gallerySamples(locale)})];
   },
   ReferenceTable({of}, locale) {
-    return text(found(tables[of ?? ''], 'table', of)(locale));
+    const table = found(tables[of ?? ''], 'table', of)(locale);
+    return [component('ReferenceText', {html: staticHtml(table)})];
   },
 };
 

@@ -1,10 +1,21 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import shared from '../later.module.css';
 import styles from './styles.module.css';
 
+interface Props {
+  html: string;
+  /** It may be far down a long page. */
+  isLater?: boolean;
+}
+
 /** Finished HTML of the reference, written by plugins/reference while the page was compiled. */
-export default function ReferenceText({html}: {html: string}): ReactNode {
+export default function ReferenceText({html, isLater}: Props): ReactNode {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
-    <div className={styles.text} dangerouslySetInnerHTML={{__html: html}} />
+    <div
+      className={clsx(styles.text, isLater && shared.later)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
+      dangerouslySetInnerHTML={{__html: html}}
+    />
   );
 }
