@@ -16,6 +16,19 @@ const budgets = [
 const isAppScript = (url: string) => /\/assets\/js\//.test(url);
 const running = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
+/** Runs in the page: the fonts of its visible texts, each family, size and weight being one. */
+function listFonts(): string[] {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const {parentElement: parent, textContent} = texts.currentNode;
+    if (!textContent?.trim() || !parent?.checkVisibility({contentVisibilityAuto: true})) continue;
+    const {fontFamily, fontSize, fontWeight, fontStyle} = getComputedStyle(parent);
+    found.add([fontStyle, fontWeight, fontSize, fontFamily].join(' '));
+  }
+  return [...found];
+}
+
 async function pretendConnection(page: Page, connection: object) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value});
@@ -32,6 +45,15 @@ for (const {locale, prefix} of languages) {
       expect(traffic.bytes() / 1000).toBeLessThanOrEqual(most);
       expect(traffic.urls().filter(isAppScript)).toEqual([]);
       expect(traffic.urls().length).toBeLessThanOrEqual(6);
+    });
+  }
+
+  for (const {kind, path} of budgets) {
+    test(`${kind} is set in few fonts on a phone (${locale})`, async ({page, site}) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await site.visit(prefix + path);
+      // Some systems look each of them up in another process before a page can be painted.
+      expect((await page.evaluate(listFonts)).length).toBeLessThanOrEqual(12);
     });
   }
 
