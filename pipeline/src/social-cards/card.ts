@@ -17,7 +17,7 @@ type Style = Record<string, string | number>;
 interface Box {
   type: string;
   key: null;
-  props: {style: Style; children?: string | readonly Box[]; src?: string};
+  props: {style: Style; children: string | readonly Box[]};
 }
 
 const box = (style: Style, children: string | readonly Box[]): Box => ({
@@ -26,17 +26,17 @@ const box = (style: Style, children: string | readonly Box[]): Box => ({
   props: {style: {display: 'flex', ...style}, children},
 });
 
+const corner = {position: 'absolute', top: 0, left: 0};
+
 const colours = `[data-part]{fill:none;stroke-linecap:round;stroke-linejoin:round}
 [data-part=head]{fill:#1296db}[data-part=whiskers]{stroke:#1296db;stroke-width:15}
 [data-part=mouth]{stroke:#fff;stroke-width:4.5}[data-part=iris]{fill:#ffc24b}
 [data-part=pupil]{fill:#0f1b2d}`;
 
-function cat(): Box {
+/** Drawn over the boxes: as an image among them, it would be a picture in a picture. */
+export function createCat(): string {
   const {viewBox, parts} = drawMascot('awake');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="344" height="320"><style>${colours}</style>${parts}</svg>`;
-  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  const style = {position: 'absolute', right: 70, bottom: -6, width: 301, height: 280};
-  return {type: 'img', key: null, props: {style, src}};
+  return `<svg x="829" y="356" width="301" height="280" viewBox="${viewBox}"><style>${colours}</style>${parts}</svg>`;
 }
 
 /** In Latin letters; Chinese ones are twice as wide. */
@@ -62,13 +62,13 @@ export function createCard({locale, title, description, section}: CardText): Box
       width: cardSize.width,
       height: cardSize.height,
       flexDirection: 'column',
-      padding: '64px 80px',
+      padding: '78px 80px 64px',
       background: '#0b1220',
-      borderTop: '14px solid #1296db',
       color: '#e6edf7',
       fontFamily: 'Latin, Chinese',
     },
     [
+      box({...corner, width: cardSize.width, height: 14, background: '#1296db'}, []),
       box({color: '#79b0ff', fontSize: 34, fontWeight: 700}, section),
       box(
         {
@@ -94,7 +94,6 @@ export function createCard({locale, title, description, section}: CardText): Box
         quoted(description, locale),
       ),
       box({marginTop: 'auto', fontSize: 40, fontWeight: 700}, names[locale]),
-      cat(),
     ],
   );
 }

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
-import {type CardText, cardSize, createCard} from './card';
+import {type CardText, cardSize, createCard, createCat} from './card';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../../../.cache/social-cards');
 
@@ -30,20 +30,21 @@ function fonts(): Fonts {
 }
 
 async function draw(text: CardText): Promise<Uint8Array> {
-  const svg = await satori(createCard(text), {
+  const boxes = await satori(createCard(text), {
     ...cardSize,
     fonts: fonts(),
     loadAdditionalAsset: async (_kind, letters) => {
       throw new Error(`The cards' font has no "${letters}", which "${text.title}" needs.`);
     },
   });
+  const svg = boxes.replace(/<\/svg>$/, `${createCat()}</svg>`);
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
 
 /** The picture of a card, drawn once for all builds that have the same one. */
 export async function drawCard(text: CardText): Promise<Uint8Array> {
   const key = createHash('sha256')
-    .update(JSON.stringify(createCard(text)))
+    .update(JSON.stringify([createCard(text), createCat()]))
     .digest('hex');
   const file = path.join(cacheFolder, `${key.slice(0, 24)}.png`);
   try {
