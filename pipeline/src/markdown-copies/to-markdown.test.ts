@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {listOfPages} from './llms';
 import {readMarkdown} from './to-markdown';
 
-const html = `<html><head><meta name="description" content="About values."></head><body>
+const html = `<!doctype html><html><head><meta name="description" content="About values."></head><body>
   <nav>Menu</nav>
-  <div class="theme-doc-markdown markdown">
+  <article><div class="theme-doc-markdown markdown">
     <h1>Values</h1>
     <p data-markdown="skip">Copy</p>
     <h2 id="read">Reading<a class="hash-link" href="#read">#</a></h2>
@@ -15,8 +15,8 @@ const html = `<html><head><meta name="description" content="About values."></hea
     <figure><figcaption><span>a.js</span><button>Copy</button></figcaption>
       <pre><code class="language-js"><span class="hl-keyword">const</span> a = 1;
 const b = 2;</code></pre></figure>
-    <table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>
-  </div></body></html>`;
+    <p>Its parts:<table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>
+  </div></article><footer>Foot</footer></body></html>`;
 
 describe('the Markdown copy of a page', () => {
   const copy = readMarkdown(html, 'https://docs.example/docs/dev/values/');
@@ -28,7 +28,7 @@ describe('the Markdown copy of a page', () => {
   test('has headings, links in full, tables, and its own address', () => {
     expect(copy?.markdown).toContain('# Values\n\n## Reading\n');
     expect(copy?.markdown).toContain('[the `API`](https://docs.example/docs/dev/api/#gm_getvalue)');
-    expect(copy?.markdown).toContain('| Name |');
+    expect(copy?.markdown).toContain('Its parts:\n\n| Name |');
     expect(copy?.markdown).toMatch(/<https:\/\/docs\.example\/docs\/dev\/values\/>\n$/);
   });
 
@@ -37,7 +37,7 @@ describe('the Markdown copy of a page', () => {
   });
 
   test('has no buttons, menus or marks', () => {
-    expect(copy?.markdown).not.toMatch(/Copy|Menu|#read|Filter|entries|3 scripts/);
+    expect(copy?.markdown).not.toMatch(/Copy|Menu|Foot|#read|Filter|entries|3 scripts/);
   });
 
   test('keeps texts whole that React has separated', () => {
