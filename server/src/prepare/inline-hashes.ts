@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+import {Parser} from 'htmlparser2';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+type Attributes = Readonly<Record<string, string>>;
 
 /** Inline code of pages, each item as its CSP hash. */
 export interface InlineCode {
@@ -27,31 +26,38 @@ const hashOf = (text: string) =>
 const governedType =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
-
-function textOf(element: Element): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+/** Where the hash of what an element contains belongs. */
+function placeFor(tag: string, {src, type = ''}: Attributes, code: InlineCode) {
+  if (tag === 'style') return code.styles;
+  const isGoverned = tag === 'script' && src === undefined && governedType.test(type.trim());
+  return isGoverned ? code.scripts : undefined;
 }
 
-function collectFrom(element: Element, code: InlineCode): void {
-  if (element.tagName === 'script' && attribute(element, 'src') === undefined) {
-    const type = (attribute(element, 'type') ?? '').trim();
-    if (governedType.test(type)) code.scripts.add(hashOf(textOf(element)));
-  }
-  if (element.tagName === 'style') code.styles.add(hashOf(textOf(element)));
-  for (const {name, value} of element.attrs) {
+function collectAttributes(tag: string, attributes: Attributes, code: InlineCode): void {
+  for (const [name, value] of Object.entries(attributes)) {
     if (name === 'style') code.attributes.add(hashOf(value));
-    if (name.startsWith('on')) code.blockedHandlers.add(`${element.tagName}[${name}]`);
+    if (name.startsWith('on')) code.blockedHandlers.add(`${tag}[${name}]`);
   }
 }
 
 /** Adds the inline code of one page to `code`. */
 export function collectInlineCode(html: string, code: InlineCode): void {
-  const pending: Node[] = [parse(html)];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if ('attrs' in node) collectFrom(node, code);
-    if ('content' in node) pending.push(node.content);
-    if ('childNodes' in node) pending.push(...node.childNodes);
-  }
+  let place: Set<string> | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      collectAttributes(tag, attributes, code);
+      place = placeFor(tag, attributes, code);
+      text = '';
+    },
+    ontext(part) {
+      if (place) text += part;
+    },
+    // Neither kind of element has others inside.
+    onclosetag() {
+      place?.add(hashOf(text));
+      place = undefined;
+    },
+  });
+  parser.end(html);
 }
