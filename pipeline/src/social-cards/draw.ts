@@ -2,17 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
-import satori from 'satori';
+import type {Font} from 'satori';
 import {type CardText, cardSize, createCard, createCat} from './card';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../../../.cache/social-cards');
 
-type Fonts = Parameters<typeof satori>[1]['fonts'];
-let loadedFonts: Fonts | undefined;
+let loadedFonts: Font[] | undefined;
 
-/** Read when the first card has to be drawn: a warm build needs none. */
-function fonts(): Fonts {
+function fonts(): Font[] {
   if (loadedFonts) return loadedFonts;
   const {resolve} = createRequire(import.meta.url);
   const read = (name: string, subset: string, weight: 400 | 700) => ({
@@ -29,7 +26,12 @@ function fonts(): Fonts {
   return loadedFonts;
 }
 
+/** Loads what it draws with when the first card has to be drawn: a warm build has none to draw. */
 async function draw(text: CardText): Promise<Uint8Array> {
+  const [{default: satori}, {Resvg}] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ]);
   const boxes = await satori(createCard(text), {
     ...cardSize,
     fonts: fonts(),
