@@ -50,8 +50,11 @@ export const pageChecks: SampleChecks = {
   'cookies/forget-popup': async (set) => {
     const names = async () =>
       (await set.scriptcat.context.cookies(set.page.url())).map(({name}) => name);
-    await set.page.locator('#keep').click();
-    const kept = await set.sees(async () => (await names()).includes('popup-state'));
+    // The script may come after the page is there and take away what was just kept.
+    const kept = await set.sees(async () => {
+      await set.page.locator('#keep').click();
+      return (await names()).includes('popup-state');
+    });
     await set.page.reload();
     return kept && set.sees(async () => !(await names()).includes('popup-state'));
   },
