@@ -60,7 +60,7 @@ for (const {locale, prefix} of languages) {
   // React DOM is 55 of these and Docusaurus' own parts about 50; none is replaced to be lighter.
   for (const {kind, path, most} of [
     {kind: 'an ordinary page', path: 'docs/use/moving/', most: 130},
-    {kind: 'a long page', path: 'docs/dev/background/', most: 136},
+    {kind: 'a long page', path: 'docs/dev/background/', most: 137},
   ]) {
     test(`${kind} needs few scripts once it is used (${locale})`, async ({page, site}) => {
       const traffic = await measureTraffic(page);
@@ -267,6 +267,21 @@ for (const [way, press] of Object.entries(ways)) {
     });
   });
 }
+
+test('the page behind search stands still until it is closed', async ({page, site}) => {
+  const release = await holdScripts(page, '**/assets/js/main.*.js');
+  const root = page.locator('html');
+  await site.visit('en/docs/about/');
+  for (const close of [() => page.keyboard.press('Escape'), release]) {
+    await ways.mouse(page, /^Search/, '.navbar');
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
+    await close();
+    await expect(root).not.toHaveAttribute('data-early-search-open');
+  }
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+});
 
 test.describe('the first press opens the list of languages', () => {
   test.use({hasTouch: true});

@@ -16,6 +16,8 @@ export function openSearchEarly(start: () => void): void {
     if (isRunning() || !dialog || dialog.open) return;
     event.preventDefault();
     dialog.showModal();
+    root.toggleAttribute('data-early-search-open', true);
+    dialog.onclose = () => root.toggleAttribute('data-early-search-open', false);
     start();
   }
   addEventListener('keydown', (event) => searchShortcut(event) && open(event), {capture: true});

@@ -21,7 +21,6 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       action={survey.feedbackUrl}
       noValidate
       data-early="survey"
-      data-announcement="none"
       aria-label={text(surveyTexts.reason)}
       onChange={survey.change}
       onSubmit={survey.submit}

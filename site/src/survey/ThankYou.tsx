@@ -22,7 +22,7 @@ export default function ThankYou({onRestart}: Props): ReactNode {
     if (onRestart) heading.current?.focus();
   }, [onRestart]);
   return (
-    <main className={styles.thanks} data-announcement="none">
+    <main className={styles.thanks}>
       <Mascot pose="glad" />
       <h1 ref={heading} tabIndex={-1}>
         {text(surveyTexts.thanks)}

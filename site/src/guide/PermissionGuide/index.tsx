@@ -13,7 +13,6 @@ export default function PermissionGuide(): ReactNode {
   return (
     <nav
       className={styles.guide}
-      data-announcement="none"
       aria-label={translate({
         id: 'permissionGuide.label',
         message: '按浏览器选择做法',

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
@@ -7,10 +8,14 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Pages of people who leave, and the one that the announcement leads to. */
+const silent = /\/(uninstall|docs\/use\/open-dev)\//;
+
 /** The theme's bar with a sentence that can be translated, and without inline styles. */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
-  if (!isActive) return null;
+  const {pathname} = useLocation();
+  if (!isActive || silent.test(pathname)) return null;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
