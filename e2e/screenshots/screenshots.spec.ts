@@ -54,7 +54,7 @@ if (!whyNotCompared()) {
           await page.waitForLoadState('networkidle');
         }
         await useOwnFonts(page);
-        await expect(page).toHaveScreenshot(`${picture}.png`, {maxDiffPixelRatio: 0.005});
+        await expect(page).toHaveScreenshot(`${picture}.png`, {maxDiffPixelRatio: 0.0005});
       });
     }
   }
