@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {BrowserContext} from 'playwright-core';
+import type {BrowserContext, Worker} from 'playwright-core';
 import {until} from '../wait';
 import {launch, type RunningBrowser} from './launch';
 
@@ -47,11 +47,18 @@ function launchWith(profile: string, options: BrowserOptions): Promise<RunningBr
   });
 }
 
+/** The extension's service worker; the pages that it opens may have one of their own. */
+export async function findExtensionWorker(context: BrowserContext): Promise<Worker> {
+  const predicate = (worker: Worker) => worker.url().startsWith('chrome-extension:');
+  return (
+    context.serviceWorkers().find(predicate) ??
+    (await context.waitForEvent('serviceworker', {predicate, timeout: 30_000}))
+  );
+}
+
 /** The id that Chromium gave the extension. */
 export async function readExtensionId(context: BrowserContext): Promise<string> {
-  const worker =
-    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', {timeout: 30_000}));
-  return new URL(worker.url()).host;
+  return new URL((await findExtensionWorker(context)).url()).host;
 }
 
 /** Turns a switch on the browser's page of the extension. */

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {within} from '@scriptcat/testing/within';
 import type {BrowserContext, Page} from 'playwright-core';
 import {poll, until} from '../wait';
-import {type BrowserOptions, startBrowser} from './browser';
+import {type BrowserOptions, findExtensionWorker, startBrowser} from './browser';
 
 /** A script as the extension keeps it; only what is read here. */
 export interface InstalledScript {
@@ -133,9 +133,7 @@ export class ScriptCat {
 
   /** Runs code in the extension's service worker, where scripts' requests are served. */
   async inWorker<T, A>(task: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
-    const worker =
-      this.context.serviceWorkers()[0] ??
-      (await this.context.waitForEvent('serviceworker', {timeout: 20_000}));
+    const worker = await findExtensionWorker(this.context);
     const evaluate = async () => {
       await worker.evaluate(nameHelper);
       return (await worker.evaluate(task as never, argument as never)) as T;
