@@ -96,7 +96,8 @@ export async function startWebKit(): Promise<Engine> {
           if (problem.name === 'TimeoutError') return get();
           throw problem;
         });
-        await run(watch);
+        // An address that leads elsewhere may be left while it is asked.
+        await run(watch).catch(() => run(watch));
       },
       back: () => answered('back', browser.navigate().back()),
       run,
