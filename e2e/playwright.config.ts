@@ -27,8 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // One more than a small machine has cores: tests wait for as long as they work.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   outputDir: '../.cache/e2e',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
