@@ -25,7 +25,7 @@ async function runCase(engine: Engine, origin: string, {run}: Case, language: La
 
 /** Declares every case, in both languages, as a test of this engine. */
 export function runCases(name: string, start: () => Promise<Engine>): void {
-  let engine: Engine;
+  let engine: Engine | undefined;
 
   test.describe(name, () => {
     // One window after the other, so that the engine is started once.
@@ -33,12 +33,12 @@ export function runCases(name: string, start: () => Promise<Engine>): void {
     test.beforeAll(async () => {
       engine = await start();
     });
-    test.afterAll(() => engine.close());
+    test.afterAll(() => engine?.close());
 
     for (const language of languages) {
       for (const one of cases) {
         test(`${one.title} (${language.locale})`, async ({baseURL}) => {
-          await runCase(engine, new URL(baseURL ?? '').origin, one, language);
+          await runCase(engine as Engine, new URL(baseURL ?? '').origin, one, language);
         });
       }
     }

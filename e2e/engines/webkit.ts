@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {expect} from '@playwright/test';
 import {freePort} from '@scriptcat/testing/nginx';
 import {findMiniBrowser, webkitPrograms} from '@scriptcat/testing/requirements';
 import {within} from '@scriptcat/testing/within';
@@ -71,6 +72,12 @@ export async function startWebKit(): Promise<Engine> {
     return session;
   }
 
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  await expect.poll(isListening, {message: "WebKit's driver", timeout: PATIENCE_MS}).toBe(true);
   // Now and then the driver starts a browser and never says so; a second one comes at once.
   const ask = () => answered('a new session', start());
   const browser = await ask().catch(ask);
