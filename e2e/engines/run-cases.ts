@@ -25,20 +25,19 @@ async function runCase(engine: Engine, origin: string, {run}: Case, language: La
 
 /** Declares every case, in both languages, as a test of this engine. */
 export function runCases(name: string, start: () => Promise<Engine>): void {
-  let engine: Engine | undefined;
+  let engine: Promise<Engine> | undefined;
+  const getEngine = () => (engine ??= start());
 
   test.describe(name, () => {
     // One window after the other, so that the engine is started once.
     test.describe.configure({mode: 'default', timeout: 60_000});
-    test.beforeAll(async () => {
-      engine = await start();
-    });
-    test.afterAll(() => engine?.close());
+    test.beforeAll(async () => void (await getEngine()));
+    test.afterAll(async () => (await engine)?.close());
 
     for (const language of languages) {
       for (const one of cases) {
         test(`${one.title} (${language.locale})`, async ({baseURL}) => {
-          await runCase(engine as Engine, new URL(baseURL ?? '').origin, one, language);
+          await runCase(await getEngine(), new URL(baseURL ?? '').origin, one, language);
         });
       }
     }

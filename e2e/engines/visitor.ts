@@ -47,6 +47,7 @@ export class Visitor {
   private async locate(selector: string, text: string) {
     let place: readonly number[] = [];
     const find = async () => {
+      const before = place;
       place = await this.window.run(
         (css, words) => {
           const found = [...document.querySelectorAll(css)].find(
@@ -74,9 +75,12 @@ export class Visitor {
         selector,
         text,
       );
-      return place.length;
+      // Scrolling to the middle may end a pixel higher or lower.
+      return place.length === 2 && place.every((at, i) => Math.abs(at - (before[i] ?? NaN)) <= 1);
     };
-    await expect.poll(find, {message: `${selector} ${text}`, timeout: 10_000, intervals}).toBe(2);
+    await expect
+      .poll(find, {message: `${selector} ${text}`, timeout: 10_000, intervals})
+      .toBe(true);
     const [x = 0, y = 0] = place;
     return [x, y] as const;
   }

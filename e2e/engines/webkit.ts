@@ -1,5 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect} from '@playwright/test';
 import {freePort} from '@scriptcat/testing/nginx';
 import {findMiniBrowser, webkitPrograms} from '@scriptcat/testing/requirements';
@@ -26,6 +29,13 @@ const answered = <Value>(command: string, answer: Promise<Value>): Promise<Value
 
 const perform = (name: string, actions: Actions) => answered(name, actions.perform());
 
+/** Tries once more after the one problem that is known to pass. */
+const again = <Value>(problem: string, command: () => Promise<Value>): Promise<Value> =>
+  command().catch((error: Error) => {
+    if (error.name === problem) return command();
+    throw error;
+  });
+
 /** Runs in the page: from now on what goes wrong is kept. WebKit's driver tells nothing of it. */
 function watch() {
   const found: string[] = [];
@@ -51,12 +61,21 @@ async function startScreen() {
   return {display: `:${String(number).trim()}`, stop: () => screen.kill()};
 }
 
+/** The toolbar would keep the window wider than a phone; with these settings it shrinks. */
+function writeSettings(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; }');
+  return folder;
+}
+
 /** The engine of Safari, in the small browser that comes with WebKitGTK. */
 export async function startWebKit(): Promise<Engine> {
   const {display, stop} = await startScreen();
+  const settings = writeSettings();
   const port = await freePort();
   const driver = spawn(webkitPrograms.driver, [`--port=${port}`], {
-    env: {...process.env, DISPLAY: display, LANG: 'en_US.UTF-8'},
+    env: {...process.env, DISPLAY: display, LANG: 'en_US.UTF-8', XDG_CONFIG_HOME: settings},
     stdio: 'ignore',
   });
   const options = {binary: findMiniBrowser(), args: ['--automation']};
@@ -87,8 +106,11 @@ export async function startWebKit(): Promise<Engine> {
       'run a script',
       browser.executeScript(`return (${script}).apply(null, arguments)`, ...args),
     );
-  const resize = (width: number, height: number) =>
-    answered('resize', browser.manage().window().setRect({x: 0, y: 0, width, height}));
+  async function resize(width: number, height: number) {
+    await answered('resize', browser.manage().window().setRect({x: 0, y: 0, width, height}));
+    // Nothing around the page may keep it wider.
+    await expect.poll(() => run(() => innerWidth), {timeout: PATIENCE_MS}).toBe(width);
+  }
   const moveMouse = (x: number, y: number) => perform('move', browser.actions().move({x, y}));
 
   /** The one window, as a new reader finds it. */
@@ -98,13 +120,9 @@ export async function startWebKit(): Promise<Engine> {
     return {
       goto: async (url) => {
         // Now and then the driver misses that a page has loaded, and would wait for ever.
-        const get = () => answered(`open ${url}`, browser.get(url));
-        await get().catch((problem: Error) => {
-          if (problem.name === 'TimeoutError') return get();
-          throw problem;
-        });
+        await again('TimeoutError', () => answered(`open ${url}`, browser.get(url)));
         // An address that leads elsewhere may be left while it is asked.
-        await run(watch).catch(() => run(watch));
+        await again('NoSuchFrameError', () => run(watch));
       },
       back: () => answered('back', browser.navigate().back()),
       run,
@@ -117,7 +135,7 @@ export async function startWebKit(): Promise<Engine> {
         const held = DriverKey.CONTROL;
         return perform('press', actions.keyDown(held).sendKeys(keys[key]).keyUp(held));
       },
-      narrow: async () => void (await resize(390, 800)),
+      narrow: () => resize(390, 800),
       problems: () =>
         run(() => (window as unknown as {problems?: string[]}).problems ?? []) as Promise<string[]>,
       // Goes on to the next case.
@@ -131,6 +149,7 @@ export async function startWebKit(): Promise<Engine> {
       await answered('quit', browser.quit()).catch(() => {});
       driver.kill();
       stop();
+      rmSync(settings, {recursive: true, force: true});
     },
   };
 }
