@@ -8,14 +8,15 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Pages of people who leave, and the one that the announcement leads to. */
-const silent = /\/(uninstall|docs\/use\/open-dev)\//;
+const guide = '/docs/use/open-dev/';
+/** The page that the announcement leads to, and those of people who leave. */
+const silent = [guide, '/uninstall/'];
 
 /** The theme's bar with a sentence that can be translated, and without inline styles. */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const {pathname} = useLocation();
-  if (!isActive || silent.test(pathname)) return null;
+  if (!isActive || silent.some((path) => pathname.includes(path))) return null;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
@@ -31,7 +32,7 @@ export default function AnnouncementBar(): ReactNode {
           description="Announcement bar: browsers need a permission before scripts run"
           values={{
             guide: (
-              <Link to="/docs/use/open-dev/">
+              <Link to={guide}>
                 <Translate
                   id="announcement.allowUserScripts.guide"
                   description="Link to the permission guide inside the announcement"
