@@ -9,7 +9,7 @@ import {
   headerSchema,
   publishedVersions,
   userConfigSchema,
-} from '@scriptcat/userscript';
+} from '@scriptcat/userscript/catalogue';
 import {type Language, writeText} from '../language';
 import {templateZip} from './template-zip';
 

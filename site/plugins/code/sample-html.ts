@@ -1,5 +1,5 @@
 import {inLocale, type Locale} from '@scriptcat/contract';
-import {apiAnchor, apiPage, apis} from '@scriptcat/userscript';
+import {apiAnchor, apiPage, apis} from '@scriptcat/userscript/catalogue';
 
 /** Where each API name a script can write is documented, and what it does in a sentence. */
 const entries = new Map(

@@ -16,7 +16,7 @@ import {
   metadataTexts,
   userConfigAttributes,
   userConfigTypes,
-} from '@scriptcat/userscript';
+} from '@scriptcat/userscript/catalogue';
 import {resultRows} from './checked';
 
 /** One line of an index. */

@@ -8,7 +8,7 @@ import {
   type Verdict,
   verdictMarks,
   verdictNames,
-} from '@scriptcat/userscript';
+} from '@scriptcat/userscript/catalogue';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 

@@ -12,7 +12,7 @@ import {
   metadataHeading,
   metadataKeys,
   metadataMarkdown,
-} from '@scriptcat/userscript';
+} from '@scriptcat/userscript/catalogue';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
