@@ -2,7 +2,8 @@ import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
-import {root, runProgram, say} from './lib/run.mjs';
+import {watchConfig} from '../site/bundle-config.mjs';
+import {root, runProgram, say, startProgram} from './lib/run.mjs';
 
 // Docusaurus edits one language at a time: `npm run dev -- en` for English.
 const locale = process.argv[2] ?? 'zh-Hans';
@@ -36,13 +37,30 @@ async function startApi(apiPort) {
   process.on('exit', () => server.kill());
 }
 
+/** @type {ReturnType<typeof startProgram> | undefined} */
+let docusaurus;
+
+/**
+ * Starts Docusaurus, also in place of one that knows less.
+ * @param {string} config
+ * @param {string} apiPort
+ */
+async function startDocusaurus(config, apiPort) {
+  const last = docusaurus;
+  docusaurus = undefined;
+  if (last) say('What the pages are made with has changed: starting again. Reload the page then.');
+  await last?.stop();
+  const options = ['--no-open', '--config', config, '--locale', locale, '--port', port];
+  const current = startProgram(['docusaurus', 'start', ...options], {
+    cwd: path.join(root, 'site'),
+    env: {...process.env, API_PORT: apiPort, DOCUSAURUS_CURRENT_LOCALE: locale},
+  });
+  docusaurus = current;
+  current.ended.then(({code}) => docusaurus === current && process.exit(code));
+}
+
 const other = locale === 'en' ? 'zh-Hans' : 'en';
 say(`Editing in ${locale}; the other language: npm run dev -- ${other}`);
 const apiPort = await findFreePort();
-const docusaurus = runProgram(
-  ['docusaurus', 'start', '--no-open', '--locale', locale, '--port', port],
-  {cwd: path.join(root, 'site'), env: {...process.env, API_PORT: apiPort}},
-);
-await startApi(apiPort);
-await docusaurus;
-process.exit();
+// What a plugin knows and puts into pages is not one of their files, and would stay as it was.
+await Promise.all([startApi(apiPort), watchConfig((config) => startDocusaurus(config, apiPort))]);

@@ -1,6 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {inLocale, type Localized, languages, locales} from '@scriptcat/contract';
+import {siteFolder} from './folder';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
@@ -60,7 +61,7 @@ const plugins: PluginConfig[] = [
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
       remarkPlugins: [
         // Options go out with the React app, and a folder of the machine should not.
-        () => remarkTranslations({site: __dirname, language: settings.language}),
+        () => remarkTranslations({site: siteFolder, language: settings.language}),
         [remarkSample, {locale}],
         remarkDiagrams,
         [remarkPictures, {locale}],

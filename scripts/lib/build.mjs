@@ -3,6 +3,7 @@ import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
+import {bundleConfig} from '../../site/bundle-config.mjs';
 import {fail, root, run, say} from './run.mjs';
 import {fingerprint, isStamped, writeStamp} from './stamp.mjs';
 
@@ -100,14 +101,18 @@ function printOfLanguage(locale) {
 /**
  * Builds one language in a process of its own.
  * @param {string} locale
+ * @param {string} config
  */
-async function runDocusaurus(locale) {
+async function runDocusaurus(locale, config) {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const args = [docusaurus, 'build', '--locale', locale, '--out-dir', keptFolder(locale)];
+  const where = ['--config', config, '--out-dir', keptFolder(locale)];
+  const args = [docusaurus, 'build', '--locale', locale, ...where];
   // Languages must not write each other's generated files.
   const env = {
     ...process.env,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(generatedFolder(locale)),
+    // The configuration is read once, before Docusaurus itself would say so.
+    DOCUSAURUS_CURRENT_LOCALE: locale,
   };
   return run(process.execPath, args, {cwd: siteFolder, env});
 }
@@ -115,8 +120,9 @@ async function runDocusaurus(locale) {
 /**
  * Docusaurus builds the pages; what is done to them afterwards is listed in pipeline/src/steps.ts.
  * @param {string} locale
+ * @param {string} config
  */
-async function buildLanguage(locale) {
+async function buildLanguage(locale, config) {
   const name = `language-${locale}`;
   const print = printOfLanguage(locale);
   const isKept = [keptFolder(locale), generatedFolder(locale)].every((folder) =>
@@ -127,7 +133,7 @@ async function buildLanguage(locale) {
     return {code: 0};
   }
   writeStamp(name, '');
-  const {code} = await runDocusaurus(locale);
+  const {code} = await runDocusaurus(locale, config);
   if (code !== 0) return {code};
   const result = await runScript('pipeline/src/main.ts', locale, keptFolder(locale));
   if (result.code === 0) writeStamp(name, print);
@@ -142,7 +148,9 @@ async function buildLanguages() {
   const print = fingerprint(bundlerInputs);
   if (!isStamped('bundler', print)) rmSync(bundlerCache, {recursive: true, force: true});
   writeStamp('bundler', '');
-  const result = await together(...locales.map(buildLanguage), runScript('server/build.mjs'));
+  const config = await bundleConfig();
+  const languages = locales.map((locale) => buildLanguage(locale, config));
+  const result = await together(...languages, runScript('server/build.mjs'));
   writeStamp('bundler', print);
   return result;
 }

@@ -46,38 +46,55 @@ function endTogether(child) {
 }
 
 /**
- * Runs a command in the workspace and answers with its exit code.
+ * Starts a command in the workspace that can be stopped again.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean}} [options]
- * @returns {Promise<{code: number, output: string}>}
  */
-export function run(command, args, {cwd = root, env = process.env, quiet = false} = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: process.platform === 'win32',
-    });
-    endTogether(child);
-    let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
+export function start(command, args, {cwd = root, env = process.env, quiet = false} = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+  });
+  endTogether(child);
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  /** @type {Promise<{code: number, output: string}>} */
+  const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
+  async function stop() {
+    child.kill();
+    await ended;
+  }
+  return {ended, stop};
 }
 
 /**
- * Runs a program of an installed module, without asking npm for it.
- * @param {readonly string[]} command
- * @param {Parameters<typeof run>[2]} [options]
+ * Runs a command in the workspace and answers with its exit code.
+ * @param {Parameters<typeof start>} command
  */
-export function runProgram([name = '', ...args], options) {
-  return run(path.join(root, 'node_modules/.bin', name), args, options);
+export const run = (...command) => start(...command).ended;
+
+/**
+ * Starts a program of an installed module, without asking npm for it.
+ * @param {readonly string[]} command
+ * @param {Parameters<typeof start>[2]} [options]
+ */
+export function startProgram([name = '', ...args], options) {
+  return start(path.join(root, 'node_modules/.bin', name), args, options);
 }
+
+/**
+ * Runs such a program to its end.
+ * @param {Parameters<typeof startProgram>} program
+ */
+export const runProgram = (...program) => startProgram(...program).ended;

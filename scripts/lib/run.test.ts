@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {start} from './run.mjs';
 
 const file = path.join(import.meta.dirname, 'run.mjs');
 
@@ -29,5 +30,11 @@ describe.skipIf(process.platform === 'win32')('a command of a script', () => {
     const [, endedBy] = await once(parent, 'exit');
     expect(endedBy).toBe(signal);
     await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  it('has ended once it is stopped', async () => {
+    const command = start(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {quiet: true});
+    await command.stop();
+    expect(await command.ended).toMatchObject({code: 1});
   });
 });

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import {siteFolder} from '../folder';
 
 /** Bundles and minifies a small browser script below `site/src` for inlining into the page. */
 export function inlineScript(file: string, constants: Record<string, string> = {}): string {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const {outputFiles} = buildSync({
-    entryPoints: [path.resolve(__dirname, '../src', file)],
+    entryPoints: [path.join(siteFolder, 'src', file)],
     bundle: true,
     minify: true,
     write: false,

@@ -4,8 +4,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {siteFolder} from '../../folder';
 
-const sources = path.resolve(__dirname, '../../src');
+const sources = path.join(siteFolder, 'src');
 
 /** Every `<subject>/<Name>/index.tsx` below `src`, as a component's name and its module. */
 function findComponents(): ReadonlyMap<string, string> {

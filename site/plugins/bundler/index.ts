@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcssPresetEnv from 'postcss-preset-env';
+import {siteFolder} from '../../folder';
 
-const here = (file: string) => path.resolve(__dirname, file);
+const here = (file: string) => path.join(siteFolder, 'plugins/bundler', file);
 
 /** What every documentation page needs, and no other page does. */
 const docsParts = new RegExp(

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '@scriptcat/contract';
+import {siteFolder} from '../../folder';
 
 /** Where the userscripts of the documentation live. */
-export const samplesFolder = path.resolve(__dirname, '../../../samples');
+export const samplesFolder = path.join(siteFolder, '../samples');
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -22,7 +22,7 @@ export default function translations({siteDir, i18n: {currentLocale}}: LoadConte
               enforce: 'pre',
               use: [
                 {
-                  loader: path.resolve(__dirname, 'with-original.cjs'),
+                  loader: path.join(siteDir, 'plugins/translations/with-original.cjs'),
                   options: {originals, translations: folder, records: recordFile},
                 },
               ],
