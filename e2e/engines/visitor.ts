@@ -13,7 +13,7 @@ export class Visitor {
 
   /** A first visit may be taken to another language; this reader has been here before. */
   async arrive() {
-    await this.window.goto(`${this.origin}/en/offline/`);
+    await this.window.goto(`${this.origin}/robots.txt`);
     await this.window.run(() => {
       localStorage.setItem('redirected', 'true');
     });
