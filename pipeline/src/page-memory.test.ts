@@ -36,6 +36,16 @@ test('a page is read once', () => {
   expect(reader()(page('text'), url)?.title).toBe('remembered');
 });
 
+test('head and article are read, and nothing between or after them', () => {
+  const whole = (menu: string) =>
+    `<head><title>A</title></head><nav>${menu}</nav><article>${page('text')}</article><footer>`;
+  const read: string[] = [];
+  const spy = withMemory((html: string) => read.push(html), code, folder);
+  spy(whole('old menu'), url);
+  spy(whole('new menu'), url);
+  expect(read).toEqual([`<head><title>A</title><article>${page('text')}`]);
+});
+
 test('a page without a copy is remembered as well', () => {
   expect(reader()('<main>Home</main>', url)).toBeUndefined();
   expect(reader()('<main>Home</main>', url)).toBeUndefined();

@@ -4,6 +4,12 @@ import path from 'node:path';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/pages');
 
+/** What is read of a page, if it has an article: parsing its navigation would take as long again. */
+function headAndArticle(html: string): string {
+  const [start, end] = [html.indexOf('<article'), html.lastIndexOf('</article>')];
+  return start === -1 ? html : html.slice(0, html.indexOf('</head>')) + html.slice(start, end);
+}
+
 /** Names of scripts and styles change with every edit of the React app, the article does not. */
 const withoutHashes = (html: string) => html.replace(/\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
 
@@ -27,7 +33,8 @@ function readJson<Found>(file: string): Found | null | undefined {
 
 /**
  * `read` with a memory of earlier builds, since reading pages is the slowest part of a warm one.
- * `code` is the file that `read` lives in: when it changes, nothing is known.
+ * `read` is given head and article. `code` is the file that it lives in: when it changes, nothing
+ * is known.
  */
 export function withMemory<Source, Found>(
   read: (html: string, source: Source) => Found | undefined,
@@ -37,7 +44,8 @@ export function withMemory<Source, Found>(
   const name = path.basename(code, '.ts');
   const folder = path.join(cacheFolder, `${name}-${hashOf(readFileSync(code)).slice(0, 12)}`);
   mkdirSync(folder, {recursive: true});
-  return (html, source) => {
+  return (page, source) => {
+    const html = headAndArticle(page);
     const file = path.join(folder, `${pageKey(html, source)}.json`);
     const known = readJson<Found>(file);
     if (known !== undefined) return known ?? undefined;

@@ -72,14 +72,9 @@ function findElement(tree: Root, test: (node: Element) => boolean): Element | un
   return found;
 }
 
-/** What is read of a page; parsing its navigation would take as long again. */
-const headAndArticle = (html: string) =>
-  html.slice(0, html.indexOf('</head>')) +
-  html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-
 /** Reads the article of a built documentation page; other pages have none and give nothing. */
 export function readMarkdown(html: string, url: string): MarkdownCopy | undefined {
-  const tree = fromHtml(headAndArticle(html));
+  const tree = fromHtml(html);
   const article = findElement(tree, (node) => hasClass(node, 'theme-doc-markdown'));
   if (!article) return undefined;
   const meta = findElement(
