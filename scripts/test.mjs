@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyWorkspace} from '@scriptcat/testing/workspace-copy';
 import {buildIfStale} from './lib/build.mjs';
@@ -41,6 +41,10 @@ function flakyTests({title, specs = [], suites = []}) {
 async function buildPlain() {
   const copy = path.join(root, '.cache/plain');
   copyWorkspace(copy);
+  // Cards and compressed files are kept by what they are made of, and most of them are the same.
+  for (const memory of ['.cache/social-cards', '.cache/compressed']) {
+    cpSync(path.join(root, memory), path.join(copy, memory), {recursive: true});
+  }
   const env = {...process.env, APP_LOADING: 'eager', OFFLINE: 'off'};
   const {code, output} = await run(process.execPath, ['scripts/build.mjs'], {
     cwd: copy,
