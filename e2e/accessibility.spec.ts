@@ -1,30 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import type {Page} from '@playwright/test';
+import {findViolations} from './find-violations';
 import {expect, languages, test} from './site';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated rather than added as a tag, which the site's policy would refuse.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const {axe} = window as unknown as {
-      axe: {run(): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
-    };
-    const result = await axe.run();
-    return result.violations.map(
-      ({id, nodes}) =>
-        `${id}: ${nodes
-          .map(({html}) => html)
-          .slice(0, 3)
-          .join(' ')}`,
-    );
-  });
-}
 
 /** Every kind of page; those of one kind are made of the same parts. */
 const kinds = {
@@ -73,7 +48,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.evaluate((wanted) => {
         document.documentElement.dataset.theme = wanted;
       }, theme);
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

@@ -39,25 +39,12 @@ for (const {locale, prefix} of languages) {
   });
 }
 
+// Every other way to spell an address is a matter of InstallBridge/parse-install-hash.test.ts.
 const refused = [
   ['nothing behind url', '', 'empty'],
-  ['a javascript address', 'javascript:window.hacked=1', 'scheme'],
   ['a javascript address in mixed case', 'JaVaScRiPt:window.hacked=1', 'scheme'],
-  ['an encoded javascript address', 'javascript%3Awindow.hacked=1', 'scheme'],
-  ['a javascript address behind a control character', '%01javascript:window.hacked=1', 'broken'],
   ['a data address', 'data:text/html,<script>window.hacked=1</script>', 'scheme'],
-  [
-    'an encoded data address',
-    'data%3Atext%2Fhtml%2C%3Cscript%3Ewindow.hacked%3D1%3C%2Fscript%3E',
-    'scheme',
-  ],
-  ['a file address', 'file:///etc/passwd', 'scheme'],
-  ['a browser address', 'chrome://settings', 'scheme'],
-  ['an address encoded twice', 'https%253A%252F%252Fexample.com%252Fa.user.js', 'broken'],
-  ['an encoding that is cut off', 'https%3A%2F%2Fexample.com%2F%E0%A4%A', 'broken'],
   ['markup', '<img src=x onerror=window.hacked=1>', 'broken'],
-  ['an address of this site', '/docs/', 'broken'],
-  ['an address without a scheme', '//evil.example/a.user.js', 'broken'],
   ['a name that imitates a host', 'https://scriptcat.org@evil.example/a.user.js', 'credentials'],
   ['a hidden change of direction', 'https%3A%2F%2Fexample.com%2F%E2%80%AEsj.resu', 'characters'],
   ['a very long address', `https://example.com/${'a'.repeat(100_000)}.user.js`, 'too-long'],
@@ -161,24 +148,25 @@ for (const address of [
   'http://example.com/hello.user.js',
   `https://example.com/${'long-'.repeat(60)}.user.js`,
 ]) {
-  for (const {locale, prefix} of languages) {
-    for (const width of [390, 1280]) {
-      test(`nothing moves for ${address.slice(0, 24)}… at ${width} px (${locale})`, async ({
-        page,
-        site,
-      }) => {
-        await page.setViewportSize({width, height: 900});
-        await site.visit(`${prefix}docs/script_installation/`);
-        const without = (await bridge(page).boundingBox())?.height ?? 0;
-        await page.goto('about:blank');
-        await site.visit(`${prefix}docs/script_installation/#url=${address}`);
-        const height = async () => (await bridge(page).boundingBox())?.height;
-        const before = await height();
-        expect(before).toBeGreaterThan(without);
-        await expect(bridge(page)).toHaveAttribute('data-state', 'given');
-        expect(await height()).toBe(before);
-      });
-    }
+  for (const [locale, prefix, width] of [
+    ['zh-Hans', '', 390],
+    ['en', 'en/', 1280],
+  ] as const) {
+    test(`nothing moves for ${address.slice(0, 24)}… at ${width} px (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await site.visit(`${prefix}docs/script_installation/`);
+      const without = (await bridge(page).boundingBox())?.height ?? 0;
+      await page.goto('about:blank');
+      await site.visit(`${prefix}docs/script_installation/#url=${address}`);
+      const height = async () => (await bridge(page).boundingBox())?.height;
+      const before = await height();
+      expect(before).toBeGreaterThan(without);
+      await expect(bridge(page)).toHaveAttribute('data-state', 'given');
+      expect(await height()).toBe(before);
+    });
   }
 }
 

@@ -1,209 +1,159 @@
 import {expect, languages, test} from './site';
 
-const texts = {
-  'zh-Hans': {
-    since: '从你的版本到现在',
-    releases: '全部正式版',
-    version: '你的版本',
-    channel: '更新到',
-    beta: 'Beta 版',
-    submit: '看看变了什么',
-    filter: '只看一个方面',
-    sync: '同步备份',
-    all: '全部',
-    openAll: '全部展开',
-    breaking: '不兼容',
-  },
-  en: {
-    since: 'Since your version',
-    releases: 'All stable releases',
-    version: 'Your version',
-    channel: 'Compare with',
-    beta: 'Beta',
-    submit: 'Show what changed',
-    filter: 'Show one area only',
-    sync: 'Sync',
-    all: 'All',
-    openAll: 'Open all',
-    breaking: 'Breaking',
-  },
-} as const;
+const changelog = 'en/docs/change/';
 
-// What each question is answered with. The release asked about is fixed; what is latest is read from
-// the public data, so a new release does not break the tests.
-const questions = [
-  {title: 'a version some lines ago', from: '1.1.2', includes: '1.2.0', excludes: '1.1.2'},
-  {title: 'a version with a v', from: 'v1.2.6', includes: '1.3.0', excludes: '1.2.6'},
-  {title: 'a line without its patch number', from: '1.3', includes: '1.3.1', excludes: '1.3.0'},
-  {
-    title: 'a beta whose release is out',
-    from: '1.3.0-beta.2',
-    includes: '1.3.0',
-    excludes: '1.2.6',
-  },
-  {title: 'the numbers a browser shows', from: '1.3.0.1300', includes: '1.3.0', excludes: '1.2.6'},
-  {title: 'a tag of a summed-up line', from: '0.15.0', includes: '0.15', excludes: '0.14'},
-] as const;
+// Which releases answer which version is a matter of changelog/releases/since.test.ts.
+test.describe('since my version', () => {
+  for (const [prefix, name] of [
+    ['', '从你的版本到现在'],
+    ['en/', 'Since your version'],
+  ]) {
+    test(`answers the version of the address (/${prefix})`, async ({page, site}) => {
+      await site.open(`${prefix}docs/change/?from=v1.2.6`);
+      const section = page.getByRole('region', {name});
+      await expect(section.getByRole('textbox')).toHaveValue('v1.2.6');
+      await expect(section.getByRole('link', {name: '1.3.0', exact: true}).first()).toBeVisible();
+      await expect(section.getByRole('link', {name: '1.2.6', exact: true})).toHaveCount(0);
+    });
+  }
+
+  test('puts breaking changes first', async ({page, site}) => {
+    await site.open(`${changelog}?from=1.1.2`);
+    const kinds = page.getByRole('region', {name: 'Since your version'}).locator('[data-kind]');
+    await expect(kinds.first()).toHaveText('Breaking');
+  });
+
+  test('says that a number was never released, and goes on from there', async ({page, site}) => {
+    await site.open(`${changelog}?from=0.16.8`);
+    const section = page.getByRole('region', {name: 'Since your version'});
+    await expect(section.getByRole('status')).toContainText('There was never a 0.16.8');
+    await expect(section.getByRole('link', {name: '0.17.0', exact: true}).first()).toBeVisible();
+  });
+
+  test('tells the future, the present and nonsense apart', async ({page, site, request}) => {
+    const {latest} = await (await request.get('data/releases.json')).json();
+    const status = page.getByRole('region', {name: 'Since your version'}).getByRole('status');
+
+    await site.open(`${changelog}?from=99.0.0`);
+    await expect(status).toContainText('has not been released');
+    await site.open(`${changelog}?from=${latest.stable}`);
+    await expect(status).toContainText('Nothing newer');
+    await site.open(`${changelog}?from=${encodeURIComponent('<b>newest</b>')}`);
+    await expect(status).toContainText('<b>newest</b> is not a version');
+    await expect(
+      page.getByRole('region', {name: 'Since your version'}).locator('[data-kind]'),
+    ).toHaveCount(0);
+  });
+
+  test('asks by form and address, in either channel', async ({page, site}) => {
+    await site.open(changelog);
+    const section = page.getByRole('region', {name: 'Since your version'});
+    await page.getByRole('textbox', {name: 'Your version'}).fill(' 1.4.0-beta ');
+    await page.getByRole('combobox', {name: 'Compare with'}).selectOption('Beta');
+    await page.getByRole('textbox', {name: 'Your version'}).press('Enter');
+
+    await expect(page).toHaveURL(/\?from=1\.4\.0-beta&channel=beta$/);
+    await expect(
+      section.getByRole('link', {name: '1.4.0-beta.1', exact: true}).first(),
+    ).toBeVisible();
+    await expect(section.getByRole('link', {name: '1.4.0', exact: true})).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('textbox', {name: 'Your version'})).toHaveValue('');
+    await expect(section.getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('a version in the address', () => {
+  for (const [path, version] of [
+    ['docs/change/', '1.1.2'],
+    ['docs/change/', 'v0.16.3'],
+    ['docs/change/', '0.9.2'],
+    ['docs/change/beta-changelog/', '1.2.0-beta.4'],
+    ['docs/change/beta-changelog/', 'v0.11.0-beta.2'],
+  ] as const) {
+    test(`opens the fold of ${version} and shows it`, async ({page, site}) => {
+      await site.open(`en/${path}#${version}`);
+      await expect(page.locator(`[id="${version}"]`)).toBeInViewport();
+    });
+  }
+
+  test('works before the app has loaded', async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL});
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('redirected', 'true'));
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(`${changelog}#1.1.2`);
+    await expect(page.locator('[id="1.1.2"]')).toBeInViewport();
+    await expect(
+      page.locator('details[open]').filter({has: page.locator('[id="1.1.2"]')}),
+    ).toBeVisible();
+    await context.close();
+  });
+
+  test('follows a link from the other changelog', async ({page, site}) => {
+    await site.open(`${changelog}?from=1.2.0-beta&channel=beta`);
+    const since = page.getByRole('region', {name: 'Since your version'});
+    await since.getByRole('link', {name: '1.2.0-beta.1', exact: true}).first().click();
+    await expect(page).toHaveURL(/beta-changelog\/#1\.2\.0-beta\.1$/);
+    await expect(page.locator('[id="1.2.0-beta.1"]')).toBeInViewport();
+  });
+
+  test('follows a link on the page', async ({page, site}) => {
+    await site.open(changelog);
+    await expect(page.locator('[id="1.2.6"]')).toBeHidden();
+    await page.getByRole('link', {name: '#1.2.6', exact: true}).first().click();
+    await expect(page.locator('[id="1.2.6"]')).toBeInViewport();
+  });
+});
+
+test.describe('the list', () => {
+  test('has the newest line open and the others folded', async ({page, site}) => {
+    await site.open(changelog);
+    const folds = page.getByRole('region', {name: 'All stable releases'}).locator('details');
+    await expect(folds.first()).toHaveAttribute('open', '');
+    await expect(folds.nth(1)).not.toHaveAttribute('open', '');
+    await page.getByRole('button', {name: 'Open all'}).click();
+    await expect(page.locator('[id="0.2.0"]')).toBeVisible();
+  });
+
+  test('filters by area with the keyboard alone', async ({page, site}) => {
+    await site.open(changelog);
+    const filter = page.getByRole('group', {name: 'Show one area only'});
+    await filter.getByRole('radio', {name: 'All', exact: true}).focus();
+    const wanted = filter.getByRole('radio', {name: 'Sync', exact: true});
+    while (!(await wanted.isChecked())) await page.keyboard.press('ArrowRight');
+
+    await expect(page).toHaveURL(/area=sync/);
+    await expect(wanted).toBeFocused();
+    const shown = page
+      .getByRole('region', {name: 'All stable releases'})
+      .locator('li[data-area]:visible');
+    expect(await shown.count()).toBeGreaterThan(10);
+    expect(
+      new Set(
+        await shown.evaluateAll((items) => items.map((li) => (li as HTMLElement).dataset.area)),
+      ),
+    ).toEqual(new Set(['sync']));
+  });
+
+  test('shows the version of the address whatever the filter', async ({page, site}) => {
+    await site.open(`${changelog}?area=agent#1.1.2`);
+    await expect(page.locator('[id="1.1.2"]')).toBeInViewport();
+  });
+
+  test('does not move anything but the fold that opens', async ({page, site}) => {
+    await site.open(changelog);
+    const folds = page.getByRole('region', {name: 'All stable releases'}).locator('details');
+    const second = folds.nth(1).locator('summary');
+    await second.scrollIntoViewIfNeeded();
+    const before = await second.boundingBox();
+    await second.click();
+    await expect(folds.nth(1)).toHaveAttribute('open', '');
+    expect(await second.boundingBox()).toEqual(before);
+  });
+});
 
 for (const {locale, prefix} of languages) {
-  const text = texts[locale];
-  const changelog = `${prefix}docs/change/`;
-
-  test.describe(`since my version (${locale})`, () => {
-    for (const {title, from, includes, excludes} of questions) {
-      test(`answers ${title}`, async ({page, site}) => {
-        await site.open(`${changelog}?from=${encodeURIComponent(from)}`);
-        const section = page.getByRole('region', {name: text.since});
-        await expect(page.getByRole('textbox', {name: text.version})).toHaveValue(from);
-        await expect(
-          section.getByRole('link', {name: includes, exact: true}).first(),
-        ).toBeVisible();
-        await expect(section.getByRole('link', {name: excludes, exact: true})).toHaveCount(0);
-      });
-    }
-
-    test('puts breaking changes first', async ({page, site}) => {
-      await site.open(`${changelog}?from=1.1.2`);
-      const kinds = page.getByRole('region', {name: text.since}).locator('[data-kind]');
-      await expect(kinds.first()).toHaveText(text.breaking);
-    });
-
-    test('says that a number was never released, and goes on from there', async ({page, site}) => {
-      await site.open(`${changelog}?from=0.16.8`);
-      const section = page.getByRole('region', {name: text.since});
-      await expect(section.getByRole('status')).toContainText(
-        locale === 'en' ? 'There was never a 0.16.8' : '没有发布过 0.16.8',
-      );
-      await expect(section.getByRole('link', {name: '0.17.0', exact: true}).first()).toBeVisible();
-    });
-
-    test('tells the future, the present and nonsense apart', async ({page, site, request}) => {
-      const {latest} = await (await request.get('data/releases.json')).json();
-      const status = page.getByRole('region', {name: text.since}).getByRole('status');
-
-      await site.open(`${changelog}?from=99.0.0`);
-      await expect(status).toContainText(
-        locale === 'en' ? 'has not been released' : '还没有发布过',
-      );
-      await site.open(`${changelog}?from=${latest.stable}`);
-      await expect(status).toContainText(locale === 'en' ? 'Nothing newer' : '没有更新的版本');
-      await site.open(`${changelog}?from=${encodeURIComponent('<b>newest</b>')}`);
-      await expect(status).toContainText(
-        locale === 'en' ? '<b>newest</b> is not a version' : '<b>newest</b> 不是版本号',
-      );
-      await expect(page.getByRole('region', {name: text.since}).locator('[data-kind]')).toHaveCount(
-        0,
-      );
-    });
-
-    test('asks by form and address, in either channel', async ({page, site}) => {
-      await site.open(changelog);
-      const section = page.getByRole('region', {name: text.since});
-      await page.getByRole('textbox', {name: text.version}).fill(' 1.4.0-beta ');
-      await page.getByRole('combobox', {name: text.channel}).selectOption(text.beta);
-      await page.getByRole('textbox', {name: text.version}).press('Enter');
-
-      await expect(page).toHaveURL(/\?from=1\.4\.0-beta&channel=beta$/);
-      await expect(
-        section.getByRole('link', {name: '1.4.0-beta.1', exact: true}).first(),
-      ).toBeVisible();
-      await expect(section.getByRole('link', {name: '1.4.0', exact: true})).toHaveCount(0);
-      await page.goBack();
-      await expect(page.getByRole('textbox', {name: text.version})).toHaveValue('');
-      await expect(section.getByRole('status')).toBeEmpty();
-    });
-  });
-
-  test.describe(`a version in the address (${locale})`, () => {
-    for (const [path, version] of [
-      ['docs/change/', '1.1.2'],
-      ['docs/change/', 'v0.16.3'],
-      ['docs/change/', '0.9.2'],
-      ['docs/change/beta-changelog/', '1.2.0-beta.4'],
-      ['docs/change/beta-changelog/', 'v0.11.0-beta.2'],
-    ] as const) {
-      test(`opens the fold of ${version} and shows it`, async ({page, site}) => {
-        await site.open(`${prefix}${path}#${version}`);
-        await expect(page.locator(`[id="${version}"]`)).toBeInViewport();
-      });
-    }
-
-    test('works before the app has loaded', async ({browser, baseURL}) => {
-      const context = await browser.newContext({baseURL});
-      const page = await context.newPage();
-      await page.addInitScript(() => localStorage.setItem('redirected', 'true'));
-      await page.route('**/assets/js/**', (route) => route.abort());
-      await page.goto(`${changelog}#1.1.2`);
-      await expect(page.locator('[id="1.1.2"]')).toBeInViewport();
-      await expect(
-        page.locator('details[open]').filter({has: page.locator('[id="1.1.2"]')}),
-      ).toBeVisible();
-      await context.close();
-    });
-
-    test('follows a link from the other changelog', async ({page, site}) => {
-      await site.open(`${changelog}?from=1.2.0-beta&channel=beta`);
-      const since = page.getByRole('region', {name: text.since});
-      await since.getByRole('link', {name: '1.2.0-beta.1', exact: true}).first().click();
-      await expect(page).toHaveURL(/beta-changelog\/#1\.2\.0-beta\.1$/);
-      await expect(page.locator('[id="1.2.0-beta.1"]')).toBeInViewport();
-    });
-
-    test('follows a link on the page', async ({page, site}) => {
-      await site.open(changelog);
-      await expect(page.locator('[id="1.2.6"]')).toBeHidden();
-      await page.getByRole('link', {name: '#1.2.6', exact: true}).first().click();
-      await expect(page.locator('[id="1.2.6"]')).toBeInViewport();
-    });
-  });
-
-  test.describe(`the list (${locale})`, () => {
-    test('has the newest line open and the others folded', async ({page, site}) => {
-      await site.open(changelog);
-      const folds = page.getByRole('region', {name: text.releases}).locator('details');
-      await expect(folds.first()).toHaveAttribute('open', '');
-      await expect(folds.nth(1)).not.toHaveAttribute('open', '');
-      await page.getByRole('button', {name: text.openAll}).click();
-      await expect(page.locator('[id="0.2.0"]')).toBeVisible();
-    });
-
-    test('filters by area with the keyboard alone', async ({page, site}) => {
-      await site.open(changelog);
-      const filter = page.getByRole('group', {name: text.filter});
-      await filter.getByRole('radio', {name: text.all, exact: true}).focus();
-      const wanted = filter.getByRole('radio', {name: text.sync, exact: true});
-      while (!(await wanted.isChecked())) await page.keyboard.press('ArrowRight');
-
-      await expect(page).toHaveURL(/area=sync/);
-      await expect(wanted).toBeFocused();
-      const shown = page
-        .getByRole('region', {name: text.releases})
-        .locator('li[data-area]:visible');
-      expect(await shown.count()).toBeGreaterThan(10);
-      expect(
-        new Set(
-          await shown.evaluateAll((items) => items.map((li) => (li as HTMLElement).dataset.area)),
-        ),
-      ).toEqual(new Set(['sync']));
-    });
-
-    test('shows the version of the address whatever the filter', async ({page, site}) => {
-      await site.open(`${changelog}?area=agent#1.1.2`);
-      await expect(page.locator('[id="1.1.2"]')).toBeInViewport();
-    });
-
-    test('does not move anything but the fold that opens', async ({page, site}) => {
-      await site.open(changelog);
-      const folds = page.getByRole('region', {name: text.releases}).locator('details');
-      const second = folds.nth(1).locator('summary');
-      await second.scrollIntoViewIfNeeded();
-      const before = await second.boundingBox();
-      await second.click();
-      await expect(folds.nth(1)).toHaveAttribute('open', '');
-      expect(await second.boundingBox()).toEqual(before);
-    });
-  });
-
   test(`feeds are valid, complete and absolute (${locale})`, async ({page, site, request}) => {
     for (const path of ['docs/change/', 'docs/change/beta-changelog/']) {
       await site.open(`${prefix}${path}`);

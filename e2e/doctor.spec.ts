@@ -27,55 +27,55 @@ async function walkByKeyboard(page: Page, id: string): Promise<string[]> {
   return reached;
 }
 
-for (const {locale, prefix} of languages) {
-  const address = `${prefix}docs/use/QA/`;
+const address = 'en/docs/use/QA/';
 
-  test.describe(`the doctor in ${locale}`, () => {
-    test('every end state is reached by keyboard', async ({page, site}) => {
-      // Some forty answers, there and back.
-      test.setTimeout(120_000);
-      await site.open(`${address}#doctor-${doctor.start}`);
-      await page.locator(`#doctor-${doctor.start}`).focus();
-      const reached = await walkByKeyboard(page, doctor.start);
-      const ends = Object.keys(doctor.nodes).filter((id) => doctor.nodes[id]?.kind === 'end');
-      expect(reached.toSorted()).toEqual(ends.toSorted());
-    });
-
-    test('opens at the end state that an address names', async ({page, site}) => {
-      await site.open(`${address}#doctor-connect-refused`);
-      const {title} = doctor.nodes['connect-refused'] ?? {};
-      await expect(page.getByRole('heading', {name: title?.[locale] ?? ''})).toBeInViewport();
-      await expect(page.locator('section[data-kind]:visible')).toHaveCount(1);
-    });
-
-    test('goes back to the question with the browser', async ({page, site}) => {
-      await site.open(address);
-      await page.locator('section[data-kind]:visible a[href$="#doctor-warning"]').click();
-      await expect(page.locator('#doctor-warning')).toBeVisible();
-      await page.goBack();
-      await expect(page.locator('#doctor-start')).toBeVisible();
-      await expect(page.locator('#doctor-warning')).toBeHidden();
-    });
-
-    test('lists the answers given, and each leads back to its question', async ({page, site}) => {
-      await site.open(`${address}#doctor-local-file`);
-      const way = page.locator('section[data-kind]:visible nav');
-      await expect(way.getByRole('listitem')).toHaveCount(4);
-      await way.getByRole('link').nth(2).click();
-      await expect(page.locator('#doctor-popup-row')).toBeFocused();
-    });
-
-    test('starts over for an address it does not know', async ({page, site}) => {
-      await site.open(`${address}#doctor-nonsense`);
-      await expect(page.locator('#doctor-start')).toBeVisible();
-    });
+test.describe('the doctor', () => {
+  test('every end state is reached by keyboard', async ({page, site}) => {
+    // Some forty answers, there and back.
+    test.setTimeout(120_000);
+    await site.open(`${address}#doctor-${doctor.start}`);
+    await page.locator(`#doctor-${doctor.start}`).focus();
+    const reached = await walkByKeyboard(page, doctor.start);
+    const ends = Object.keys(doctor.nodes).filter((id) => doctor.nodes[id]?.kind === 'end');
+    expect(reached.toSorted()).toEqual(ends.toSorted());
   });
 
+  test('opens at the end state that an address names', async ({page, site}) => {
+    await site.open(`${address}#doctor-connect-refused`);
+    const {title} = doctor.nodes['connect-refused'] ?? {};
+    await expect(page.getByRole('heading', {name: title?.en ?? ''})).toBeInViewport();
+    await expect(page.locator('section[data-kind]:visible')).toHaveCount(1);
+  });
+
+  test('goes back to the question with the browser', async ({page, site}) => {
+    await site.open(address);
+    await page.locator('section[data-kind]:visible a[href$="#doctor-warning"]').click();
+    await expect(page.locator('#doctor-warning')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#doctor-start')).toBeVisible();
+    await expect(page.locator('#doctor-warning')).toBeHidden();
+  });
+
+  test('lists the answers given, and each leads back to its question', async ({page, site}) => {
+    await site.open(`${address}#doctor-local-file`);
+    const way = page.locator('section[data-kind]:visible nav');
+    await expect(way.getByRole('listitem')).toHaveCount(4);
+    await way.getByRole('link').nth(2).click();
+    await expect(page.locator('#doctor-popup-row')).toBeFocused();
+  });
+
+  test('starts over for an address it does not know', async ({page, site}) => {
+    await site.open(`${address}#doctor-nonsense`);
+    await expect(page.locator('#doctor-start')).toBeVisible();
+  });
+});
+
+for (const {locale, prefix} of languages) {
   test.describe(`the doctor in ${locale} without scripts`, () => {
     test.use({javaScriptEnabled: false});
 
     test('has every question and end state on the page, under its anchor', async ({page}) => {
-      await page.goto(address);
+      await page.goto(`${prefix}docs/use/QA/`);
       const shown = await page
         .locator('section[data-kind] h3:visible')
         .evaluateAll((headings) => headings.map(({id, textContent}) => [id, textContent]));
@@ -87,7 +87,7 @@ for (const {locale, prefix} of languages) {
     });
 
     test('follows an answer as a plain link', async ({page}) => {
-      await page.goto(address);
+      await page.goto(`${prefix}docs/use/QA/`);
       await page.locator('a[href$="#doctor-blacklist"]').first().click();
       await expect(page.locator('#doctor-blacklist')).toBeInViewport();
     });

@@ -97,71 +97,65 @@ test.describe('what the built site contains', () => {
   });
 });
 
-const labels = {
-  'zh-Hans': {bar: '公告', search: '搜索', query: '同步', star: /^收藏/},
-  en: {bar: 'Announcement', search: 'Search', query: 'sync', star: /^Keep/},
-};
+test('choosing a theme, a version and no announcement stores only what is listed', async ({
+  page,
+  site,
+}) => {
+  const written = await watchStorage(page);
+  await site.open('docs/use/QA/');
+  // Light, dark, system: each press stores another choice.
+  const toggle = page.locator('.navbar [data-early="theme"]').first();
+  for (let presses = 0; presses < 3; presses += 1) await toggle.click();
+  await page.getByRole('region', {name: '公告'}).getByRole('button').click();
+  const versions = page.locator('.navbar .dropdown', {hasText: 'Next'});
+  await versions.hover();
+  await versions.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
+  for (const key of [
+    'theme',
+    'theme-choice',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    'docs-preferred-version-default',
+  ]) {
+    await expectWritten(written, 'localStorage', key);
+  }
+  await expectOnlyListed(page, written);
+});
+
+test('searching stores only what is listed', async ({page, site}) => {
+  const written = await watchStorage(page);
+  await site.open('docs/');
+  const button = page.locator('.navbar').getByRole('button', {name: '搜索'});
+  await button.click();
+  await page.getByRole('dialog').getByRole('combobox').fill('同步');
+  await page.getByRole('dialog').getByRole('option').first().click();
+  await expectWritten(written, 'localStorage', '__DOCSEARCH_RECENT_SEARCHES__scriptcat');
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', {name: /^收藏/}).click();
+  await expectWritten(written, 'localStorage', '__DOCSEARCH_FAVORITE_SEARCHES__scriptcat');
+  await expectOnlyListed(page, written);
+});
+
+test('filling in the survey stores only what is listed', async ({page, site}) => {
+  const written = await watchStorage(page);
+  await site.open('uninstall/');
+  await page.getByRole('radio').first().check();
+  await page.locator('form textarea').fill('…');
+  await expectWritten(written, 'sessionStorage', 'uninstall-survey');
+  await expectOnlyListed(page, written);
+});
+
+test('looking around stores only what is listed', async ({page, site}) => {
+  test.setTimeout(90_000);
+  const written = await watchStorage(page);
+  for (const address of ['', 'docs/', 'docs/use/open-dev/', 'docs/dev/api/', 'docs/change/']) {
+    await site.open(address);
+  }
+  await site.open('search/?q=同步');
+  await expectOnlyListed(page, written);
+});
 
 for (const {locale, prefix} of languages) {
-  test(`choosing a theme, a version and no announcement in ${locale} stores only what is listed`, async ({
-    page,
-    site,
-  }) => {
-    const written = await watchStorage(page);
-    await site.open(`${prefix}docs/use/QA/`);
-    // Light, dark, system: each press stores another choice.
-    const toggle = page.locator('.navbar [data-early="theme"]').first();
-    for (let presses = 0; presses < 3; presses += 1) await toggle.click();
-    await page.getByRole('region', {name: labels[locale].bar}).getByRole('button').click();
-    const versions = page.locator('.navbar .dropdown', {hasText: 'Next'});
-    await versions.hover();
-    await versions.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
-    for (const key of [
-      'theme',
-      'theme-choice',
-      'docusaurus.announcement.id',
-      'docusaurus.announcement.dismiss',
-      'docs-preferred-version-default',
-    ]) {
-      await expectWritten(written, 'localStorage', key);
-    }
-    await expectOnlyListed(page, written);
-  });
-
-  test(`searching in ${locale} stores only what is listed`, async ({page, site}) => {
-    const {search, query, star} = labels[locale];
-    const written = await watchStorage(page);
-    await site.open(`${prefix}docs/`);
-    const button = page.locator('.navbar').getByRole('button', {name: search});
-    await button.click();
-    await page.getByRole('dialog').getByRole('combobox').fill(query);
-    await page.getByRole('dialog').getByRole('option').first().click();
-    await expectWritten(written, 'localStorage', '__DOCSEARCH_RECENT_SEARCHES__scriptcat');
-    await button.click();
-    await page.getByRole('dialog').getByRole('button', {name: star}).click();
-    await expectWritten(written, 'localStorage', '__DOCSEARCH_FAVORITE_SEARCHES__scriptcat');
-    await expectOnlyListed(page, written);
-  });
-
-  test(`filling in the survey in ${locale} stores only what is listed`, async ({page, site}) => {
-    const written = await watchStorage(page);
-    await site.open(`${prefix}uninstall/`);
-    await page.getByRole('radio').first().check();
-    await page.locator('form textarea').fill('…');
-    await expectWritten(written, 'sessionStorage', 'uninstall-survey');
-    await expectOnlyListed(page, written);
-  });
-
-  test(`looking around in ${locale} stores only what is listed`, async ({page, site}) => {
-    test.setTimeout(90_000);
-    const written = await watchStorage(page);
-    for (const address of ['', 'docs/', 'docs/use/open-dev/', 'docs/dev/api/', 'docs/change/']) {
-      await site.open(`${prefix}${address}`);
-    }
-    await site.open(`${prefix}search/?q=${labels[locale].query}`);
-    await expectOnlyListed(page, written);
-  });
-
   test(`the privacy page in ${locale} prints every key and host of the list`, async ({
     page,
     site,

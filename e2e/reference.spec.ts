@@ -1,59 +1,60 @@
 import {expect, languages, test} from './site';
 
+test('the index narrows to what is typed', async ({page, site}) => {
+  await site.open('/en/docs/dev/api/');
+  const index = page.getByRole('navigation', {name: 'Index'});
+  await index.getByRole('searchbox', {name: 'Filter'}).fill('cookie');
+  await expect(index.getByRole('link', {name: 'GM_cookie.list'})).toBeVisible();
+  await expect(index.getByRole('link', {name: 'GM_getValue', exact: true})).toHaveCount(0);
+  await index.getByRole('link', {name: 'GM_cookie.list'}).click();
+  await expect(page).toHaveURL(/#gm_cookie-list$/);
+  await expect(page.locator('#gm_cookie-list')).toBeInViewport();
+});
+
+// Entries far from the reader are not laid out yet, and take their real height while one arrives.
+for (const [address, width] of [
+  ['api/#window-onurlchange', 1280],
+  ['api/#window-onurlchange', 390],
+  ['meta/#early-start-v110', 390],
+  ['meta/#nocompat', 1280],
+  ['meta/#nocompat', 390],
+  ['errors/#error-skill-name-not-found', 390],
+] as const) {
+  const path = `/en/docs/dev/${address}`;
+  test(`${path} opens at its entry and stays there, ${width} wide`, async ({page, site}) => {
+    await page.setViewportSize({width, height: 800});
+    await site.visit(path);
+    const place = page.locator(`[id="${path.split('#')[1]}"]`);
+    const top = async () => (await place.boundingBox())?.y ?? Number.NaN;
+    const expectAtTop = async () => {
+      await expect.poll(top).toBeGreaterThanOrEqual(0);
+      await expect.poll(top).toBeLessThan(160);
+    };
+    await expectAtTop();
+    await site.hydrated();
+    await expectAtTop();
+  });
+}
+
+test('a page is copied as Markdown', async ({page, site, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('/en/docs/dev/config/');
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^# /);
+  expect(text).toContain('==UserConfig==');
+  expect(text).toMatch(/\| `bind`\s+\|/);
+});
+
+test('a sample can be downloaded as a userscript', async ({page, site}) => {
+  await site.open('/en/docs/dev/');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Download', exact: true}).first().click();
+  expect((await download).suggestedFilename()).toBe('first-page.user.js');
+});
+
 for (const {prefix} of languages) {
-  const filterName = prefix ? 'Filter' : '筛选';
-  const indexName = prefix ? 'Index' : '索引';
-
-  test(`the index of /${prefix}docs/dev/api/ narrows to what is typed`, async ({page, site}) => {
-    await site.open(`/${prefix}docs/dev/api/`);
-    const index = page.getByRole('navigation', {name: indexName});
-    await index.getByRole('searchbox', {name: filterName}).fill('cookie');
-    await expect(index.getByRole('link', {name: 'GM_cookie.list'})).toBeVisible();
-    await expect(index.getByRole('link', {name: 'GM_getValue', exact: true})).toHaveCount(0);
-    await index.getByRole('link', {name: 'GM_cookie.list'}).click();
-    await expect(page).toHaveURL(/#gm_cookie-list$/);
-    await expect(page.locator('#gm_cookie-list')).toBeInViewport();
-  });
-
-  // Entries far from the reader are not laid out yet, and take their real height while one arrives.
-  for (const [address, width] of [
-    ['api/#window-onurlchange', 1280],
-    ['api/#window-onurlchange', 390],
-    ['meta/#early-start-v110', 390],
-    ['meta/#nocompat', 1280],
-    ['meta/#nocompat', 390],
-    ['errors/#error-skill-name-not-found', 390],
-  ] as const) {
-    const path = `/${prefix}docs/dev/${address}`;
-    test(`${path} opens at its entry and stays there, ${width} wide`, async ({page, site}) => {
-      await page.setViewportSize({width, height: 800});
-      await site.visit(path);
-      const place = page.locator(`[id="${path.split('#')[1]}"]`);
-      const top = async () => (await place.boundingBox())?.y ?? Number.NaN;
-      const expectAtTop = async () => {
-        await expect.poll(top).toBeGreaterThanOrEqual(0);
-        await expect.poll(top).toBeLessThan(160);
-      };
-      await expectAtTop();
-      await site.hydrated();
-      await expectAtTop();
-    });
-  }
-
-  test(`a page of /${prefix} is copied as Markdown`, async ({page, site, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await site.open(`/${prefix}docs/dev/config/`);
-    const label = prefix ? 'Copy page as Markdown' : '复制为 Markdown';
-    await page.getByRole('button', {name: label}).click();
-    await expect(
-      page.getByRole('status').filter({hasText: prefix ? 'Copied' : '已复制'}),
-    ).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toMatch(/^# /);
-    expect(text).toContain('==UserConfig==');
-    expect(text).toMatch(/\| `bind`\s+\|/);
-  });
-
   test(`/${prefix}llms.txt leads to twins that answer`, async ({request}) => {
     const list = await (await request.get(`/${prefix}llms.txt`)).text();
     const twins = [...list.matchAll(/\]\(https?:\/\/[^/]+([^)]*index\.md)\)/g)].map(
@@ -65,16 +66,6 @@ for (const {prefix} of languages) {
       expect(answer.status(), path).toBe(200);
       expect(answer.headers()['content-type'], path).toContain('text/markdown');
     }
-  });
-
-  test(`a sample of /${prefix} can be downloaded as a userscript`, async ({page, site}) => {
-    await site.open(`/${prefix}docs/dev/`);
-    const download = page.waitForEvent('download');
-    await page
-      .getByRole('link', {name: prefix ? 'Download' : '下载', exact: true})
-      .first()
-      .click();
-    expect((await download).suggestedFilename()).toBe('first-page.user.js');
   });
 }
 

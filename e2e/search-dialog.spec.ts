@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import type {SearchHit, SearchRequest} from '@scriptcat/contract';
+import {findViolations} from './find-violations';
 import {expect, test} from './site';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__scriptcat';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__scriptcat';
 
@@ -358,15 +356,7 @@ test('no screen of the dialog has an accessibility problem', async ({page, site}
   // A dialog that is still fading in has too little contrast for a moment.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await site.open('en/docs/');
-  await page.evaluate(axe);
-  const violations = () =>
-    page.evaluate(async () => {
-      const {axe: engine} = window as unknown as {
-        axe: {run(within: string): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
-      };
-      const {violations: found} = await engine.run('dialog');
-      return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
-    });
+  const violations = () => findViolations(page, 'dialog');
   await page.keyboard.press('Control+k');
   await expect(dialog(page).getByRole('row')).toHaveCount(3);
   expect(await violations()).toEqual([]);

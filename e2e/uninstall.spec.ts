@@ -1,5 +1,5 @@
 import type {Page, Request} from '@playwright/test';
-import axe from 'axe-core';
+import {findViolations} from './find-violations';
 import {expect, holdScripts, languages, test} from './site';
 
 const texts = {
@@ -54,43 +54,25 @@ function watchPosts(page: Page): Request[] {
 
 const bodyOf = (request: Request | undefined) => JSON.parse(request?.postData() ?? 'null');
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const {axe: runner} = window as unknown as {axe: typeof import('axe-core')};
-    const {violations: found} = await runner.run(document);
-    return found.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(', ')}`);
-  });
+/** The form as its readers see it in one language. */
+function surveyIn(locale: keyof typeof texts) {
+  const say = texts[locale];
+  const choice = (page: Page) => page.getByRole('radio', {name: say.choice});
+  const field = (page: Page) => page.getByRole('textbox', {name: say.text});
+  const submit = (page: Page) => page.getByRole('button', {name: say.submit, exact: true});
+  const thanks = (page: Page) => page.getByRole('heading', {name: say.thanks});
+  async function fill(page: Page, text: string) {
+    await choice(page).check();
+    await field(page).fill(text);
+  }
+  return {say, choice, field, submit, thanks, fill};
 }
 
 for (const {locale, prefix} of languages) {
-  const say = texts[locale];
+  const {say, choice, field, submit, thanks, fill} = surveyIn(locale);
   const survey = `${prefix}uninstall/`;
 
   test.describe(`survey, ${locale}`, () => {
-    const choice = (page: Page) => page.getByRole('radio', {name: say.choice});
-    const field = (page: Page) => page.getByRole('textbox', {name: say.text});
-    const submit = (page: Page) => page.getByRole('button', {name: say.submit, exact: true});
-    const thanks = (page: Page) => page.getByRole('heading', {name: say.thanks});
-
-    async function fill(page: Page, text: string) {
-      await choice(page).check();
-      await field(page).fill(text);
-    }
-
-    test('without a reason warns, moves to the choice and sends nothing', async ({page, site}) => {
-      const posts = watchPosts(page);
-      await site.open(survey);
-      await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
-      await field(page).fill('text only');
-      await submit(page).click();
-      await expect(page.getByRole('alert')).toHaveText(say.missing);
-      await expect(choice(page)).toBeFocused();
-      await choice(page).check();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(posts).toHaveLength(0);
-    });
-
     test('sends what it says and nothing else, thanks, and starts over', async ({page, site}) => {
       const posts = watchPosts(page);
       await site.open(survey);
@@ -114,122 +96,6 @@ for (const {locale, prefix} of languages) {
       await page.getByRole('button', {name: say.again}).click();
       await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
       await expect(field(page)).toHaveValue('');
-    });
-
-    for (const [name, status] of [
-      ['the database is away', 503],
-      ['there were too many', 429],
-    ] as const) {
-      test(`keeps everything and tries again when ${name}`, async ({page, site, context}) => {
-        site.expectProblem(/status of (503|429)/);
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        const posts = watchPosts(page);
-        await page.route('**/api/feedback', (route) => route.fulfill({status}));
-        await site.open(survey);
-        await fill(page, '没有丢');
-        await submit(page).click();
-        await expect(page.getByRole('alert')).toContainText(say.failed);
-        expect(posts).toHaveLength(2);
-        expect(posts[1]?.postData()).toBe(posts[0]?.postData());
-        await expect(choice(page)).toBeChecked();
-        await expect(field(page)).toHaveValue('没有丢');
-        await page.getByRole('button', {name: say.copy}).click();
-        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('没有丢');
-        await page.unroute('**/api/feedback');
-        await submit(page).click();
-        await expect(thanks(page)).toBeVisible();
-        expect(bodyOf(posts[2]).id).toBe(bodyOf(posts[0]).id);
-      });
-    }
-
-    test('fails gently offline and sends the same answer once back online', async ({
-      page,
-      site,
-      context,
-    }) => {
-      site.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-      const posts = watchPosts(page);
-      await site.open(survey);
-      await fill(page, 'offline');
-      await context.setOffline(true);
-      await submit(page).click();
-      await expect(page.getByRole('alert')).toContainText(say.failed);
-      await context.setOffline(false);
-      await submit(page).click();
-      await expect(thanks(page)).toBeVisible();
-      expect(new Set(posts.map((post) => bodyOf(post).id)).size).toBe(1);
-    });
-
-    test('recovers by itself when the receipt gets lost', async ({page, site}) => {
-      site.expectProblem(/ERR_/);
-      const statuses: number[] = [];
-      let isFirst = true;
-      await page.route('**/api/feedback', async (route) => {
-        const response = await route.fetch();
-        statuses.push(response.status());
-        if (!isFirst) return route.fulfill({response});
-        isFirst = false;
-        return route.abort('connectionreset');
-      });
-      await site.open(survey);
-      await fill(page, 'once');
-      await submit(page).click();
-      await expect(thanks(page)).toBeVisible();
-      expect(statuses).toEqual([201, 200]);
-    });
-
-    test('a double click sends once', async ({page, site}) => {
-      const posts = watchPosts(page);
-      await site.open(survey);
-      await choice(page).check();
-      await submit(page).dblclick();
-      await expect(thanks(page)).toBeVisible();
-      expect(posts).toHaveLength(1);
-    });
-
-    test('a draft survives a reload, and a look at the help and back', async ({page, site}) => {
-      await site.open(survey);
-      await fill(page, '写到一半');
-      await page.reload();
-      await site.hydrated();
-      await expect(field(page)).toHaveValue('写到一半');
-      await expect(choice(page)).toBeChecked();
-      await page.getByRole('link', {name: say.guide}).click();
-      await page.waitForURL('**/docs/use/open-dev/');
-      await page.goBack();
-      await expect(field(page)).toHaveValue('写到一半');
-      await expect(choice(page)).toBeChecked();
-    });
-
-    test('going back after sending finds an empty form', async ({page, site}) => {
-      const posts = watchPosts(page);
-      await site.open(survey);
-      await fill(page, 'sent');
-      await submit(page).click();
-      await page.getByRole('link', {name: say.home}).click();
-      // The address changes before the page does.
-      await expect(thanks(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(field(page)).toHaveValue('');
-      expect(posts).toHaveLength(1);
-    });
-
-    test('can be filled in with the keyboard alone', async ({page, site}) => {
-      await site.open(survey);
-      const isFocused = (name: string) => page.locator(`[name=${name}]:focus`);
-      for (let steps = 0; steps < 40 && !(await isFocused('reason').count()); steps += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', {checked: true})).toBeFocused();
-      for (let steps = 0; steps < 5 && !(await isFocused('feedback').count()); steps += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.type('typed');
-      await page.keyboard.press('Tab');
-      await expect(submit(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(thanks(page)).toBeFocused();
     });
 
     test('offers help that fits the reason, and the right issue form', async ({page, site}) => {
@@ -277,33 +143,6 @@ for (const {locale, prefix} of languages) {
       expect(Object.keys(body)).not.toContain('channel');
     });
 
-    test('keeps what was typed before React arrived', async ({page, site}) => {
-      const release = await holdScripts(page);
-      await page.goto(survey, {waitUntil: 'commit'});
-      await fill(page, 'typed early');
-      release();
-      await site.hydrated();
-      await expect(field(page)).toHaveValue('typed early');
-      await expect(choice(page)).toBeChecked();
-      await expect(page.getByText(say.count(11))).toBeVisible();
-    });
-
-    test('is accessible, stays out of search engines and has no sideways scroll', async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await site.open(survey);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await submit(page).click();
-      await choice(page).check();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await site.open(`${survey}thanks/`);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      expect(await violations(page)).toEqual([]);
-    });
-
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
@@ -315,25 +154,190 @@ for (const {locale, prefix} of languages) {
         await expect(thanks(page)).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
       });
-
-      test('a post without a reason shows the form again with the text', async ({page}) => {
-        await page.goto(survey);
-        const text = '</textarea>两行\n<b>第二行</b>';
-        await field(page).fill(text);
-        await submit(page).click();
-        await expect(page.getByRole('alert')).toHaveText(say.missing);
-        await expect(field(page)).toHaveValue(text);
-        await choice(page).check();
-        await submit(page).click();
-        await expect(thanks(page)).toBeVisible();
-      });
-
-      test('help appears with the choice', async ({page}) => {
-        await page.goto(survey);
-        await expect(page.getByRole('link', {name: say.guide})).toBeHidden();
-        await choice(page).check();
-        await expect(page.getByRole('link', {name: say.guide})).toBeVisible();
-      });
     });
   });
 }
+
+test.describe('survey', () => {
+  const {say, choice, field, submit, thanks, fill} = surveyIn('zh-Hans');
+  const survey = 'uninstall/';
+
+  test('without a reason warns, moves to the choice and sends nothing', async ({page, site}) => {
+    const posts = watchPosts(page);
+    await site.open(survey);
+    await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
+    await field(page).fill('text only');
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText(say.missing);
+    await expect(choice(page)).toBeFocused();
+    await choice(page).check();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(posts).toHaveLength(0);
+  });
+
+  for (const [name, status] of [
+    ['the database is away', 503],
+    ['there were too many', 429],
+  ] as const) {
+    test(`keeps everything and tries again when ${name}`, async ({page, site, context}) => {
+      site.expectProblem(/status of (503|429)/);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const posts = watchPosts(page);
+      await page.route('**/api/feedback', (route) => route.fulfill({status}));
+      await site.open(survey);
+      await fill(page, '没有丢');
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toContainText(say.failed);
+      expect(posts).toHaveLength(2);
+      expect(posts[1]?.postData()).toBe(posts[0]?.postData());
+      await expect(choice(page)).toBeChecked();
+      await expect(field(page)).toHaveValue('没有丢');
+      await page.getByRole('button', {name: say.copy}).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('没有丢');
+      await page.unroute('**/api/feedback');
+      await submit(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(bodyOf(posts[2]).id).toBe(bodyOf(posts[0]).id);
+    });
+  }
+
+  test('fails gently offline and sends the same answer once back online', async ({
+    page,
+    site,
+    context,
+  }) => {
+    site.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    const posts = watchPosts(page);
+    await site.open(survey);
+    await fill(page, 'offline');
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText(say.failed);
+    await context.setOffline(false);
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(new Set(posts.map((post) => bodyOf(post).id)).size).toBe(1);
+  });
+
+  test('recovers by itself when the receipt gets lost', async ({page, site}) => {
+    site.expectProblem(/ERR_/);
+    const statuses: number[] = [];
+    let isFirst = true;
+    await page.route('**/api/feedback', async (route) => {
+      const response = await route.fetch();
+      statuses.push(response.status());
+      if (!isFirst) return route.fulfill({response});
+      isFirst = false;
+      return route.abort('connectionreset');
+    });
+    await site.open(survey);
+    await fill(page, 'once');
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(statuses).toEqual([201, 200]);
+  });
+
+  test('a double click sends once', async ({page, site}) => {
+    const posts = watchPosts(page);
+    await site.open(survey);
+    await choice(page).check();
+    await submit(page).dblclick();
+    await expect(thanks(page)).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test('a draft survives a reload, and a look at the help and back', async ({page, site}) => {
+    await site.open(survey);
+    await fill(page, '写到一半');
+    await page.reload();
+    await site.hydrated();
+    await expect(field(page)).toHaveValue('写到一半');
+    await expect(choice(page)).toBeChecked();
+    await page.getByRole('link', {name: say.guide}).click();
+    await page.waitForURL('**/docs/use/open-dev/');
+    await page.goBack();
+    await expect(field(page)).toHaveValue('写到一半');
+    await expect(choice(page)).toBeChecked();
+  });
+
+  test('going back after sending finds an empty form', async ({page, site}) => {
+    const posts = watchPosts(page);
+    await site.open(survey);
+    await fill(page, 'sent');
+    await submit(page).click();
+    await page.getByRole('link', {name: say.home}).click();
+    // The address changes before the page does.
+    await expect(thanks(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('');
+    expect(posts).toHaveLength(1);
+  });
+
+  test('can be filled in with the keyboard alone', async ({page, site}) => {
+    await site.open(survey);
+    const isFocused = (name: string) => page.locator(`[name=${name}]:focus`);
+    for (let steps = 0; steps < 40 && !(await isFocused('reason').count()); steps += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', {checked: true})).toBeFocused();
+    for (let steps = 0; steps < 5 && !(await isFocused('feedback').count()); steps += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('typed');
+    await page.keyboard.press('Tab');
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(thanks(page)).toBeFocused();
+  });
+
+  test('keeps what was typed before React arrived', async ({page, site}) => {
+    const release = await holdScripts(page);
+    await page.goto(survey, {waitUntil: 'commit'});
+    await fill(page, 'typed early');
+    release();
+    await site.hydrated();
+    await expect(field(page)).toHaveValue('typed early');
+    await expect(choice(page)).toBeChecked();
+    await expect(page.getByText(say.count(11))).toBeVisible();
+  });
+
+  test('is accessible, stays out of search engines and has no sideways scroll', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await site.open(survey);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await submit(page).click();
+    await choice(page).check();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await site.open(`${survey}thanks/`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('a post without a reason shows the form again with the text', async ({page}) => {
+      await page.goto(survey);
+      const text = '</textarea>两行\n<b>第二行</b>';
+      await field(page).fill(text);
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toHaveText(say.missing);
+      await expect(field(page)).toHaveValue(text);
+      await choice(page).check();
+      await submit(page).click();
+      await expect(thanks(page)).toBeVisible();
+    });
+
+    test('help appears with the choice', async ({page}) => {
+      await page.goto(survey);
+      await expect(page.getByRole('link', {name: say.guide})).toBeHidden();
+      await choice(page).check();
+      await expect(page.getByRole('link', {name: say.guide})).toBeVisible();
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {expect, type Page, test} from '@playwright/test';
 import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
-import axe from 'axe-core';
+import {findViolations} from '../find-violations';
 
 const token = randomUUID() + randomUUID();
 let server: OwnServer;
@@ -155,12 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const session = await page.context().newCDPSession(page);
         await session.send('Page.setBypassCSP', {enabled: true});
         await page.reload();
-        await page.evaluate(axe.source);
-        const found = await page.evaluate(async () => {
-          const {axe: runner} = window as unknown as {axe: typeof import('axe-core')};
-          return (await runner.run()).violations.map(({id, nodes}) => `${id} ${nodes[0]?.html}`);
-        });
-        expect(found).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       }
     });
   });
