@@ -37,7 +37,10 @@ async function pretendConnection(page: Page, connection: object) {
 
 for (const {locale, prefix} of languages) {
   for (const {kind, path, most} of budgets) {
-    test(`${kind} is light and runs no React app (${locale})`, async ({page, site}) => {
+    test(`${kind} is light, runs no React app and needs few fonts (${locale})`, async ({
+      page,
+      site,
+    }) => {
       const traffic = await measureTraffic(page);
       await page.clock.install();
       await site.visit(prefix + path);
@@ -45,14 +48,8 @@ for (const {locale, prefix} of languages) {
       expect(traffic.bytes() / 1000).toBeLessThanOrEqual(most);
       expect(traffic.urls().filter(isAppScript)).toEqual([]);
       expect(traffic.urls().length).toBeLessThanOrEqual(6);
-    });
-  }
-
-  for (const {kind, path} of budgets) {
-    test(`${kind} is set in few fonts on a phone (${locale})`, async ({page, site}) => {
+      // Some phones look each font up in another process before the page can be painted.
       await page.setViewportSize({width: 390, height: 800});
-      await site.visit(prefix + path);
-      // Some systems look each of them up in another process before a page can be painted.
       expect((await page.evaluate(listFonts)).length).toBeLessThanOrEqual(12);
     });
   }

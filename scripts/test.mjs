@@ -1,6 +1,5 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copyWorkspace} from '@scriptcat/testing/workspace-copy';
 import {buildIfStale} from './lib/build.mjs';
 import {runChecks} from './lib/checks.mjs';
 import {findExtension} from './lib/extension.mjs';
@@ -35,24 +34,16 @@ function flakyTests({title, specs = [], suites = []}) {
 }
 
 /**
- * Builds a copy with the settings that switch the two largest features off.
+ * Builds the site with the settings that switch its two largest features off.
  * @returns {Promise<string>} the folder of its pages, which e2e/plain-build.spec.ts visits
  */
 async function buildPlain() {
-  const copy = path.join(root, '.cache/plain');
-  copyWorkspace(copy);
-  // Cards and compressed files are kept by what they are made of, and most of them are the same.
-  for (const memory of ['.cache/social-cards', '.cache/compressed']) {
-    cpSync(path.join(root, memory), path.join(copy, memory), {recursive: true});
-  }
-  const env = {...process.env, APP_LOADING: 'eager', OFFLINE: 'off'};
-  const {code, output} = await run(process.execPath, ['scripts/build.mjs'], {
-    cwd: copy,
-    env,
-    quiet: true,
-  });
+  const folder = path.join(root, '.cache/plain');
+  const settings = {APP_LOADING: 'eager', OFFLINE: 'off', SITE_FOLDER: folder};
+  const env = {...process.env, ...settings};
+  const {code, output} = await run(process.execPath, ['scripts/build.mjs'], {env, quiet: true});
   if (code !== 0) fail(output);
-  return path.join(copy, 'site/build');
+  return folder;
 }
 
 /**
