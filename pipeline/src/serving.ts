@@ -39,6 +39,12 @@ export async function listForServing({folder}: {folder: string}): Promise<void> 
   for (const warning of warnings) process.stderr.write(`${warning}\n`);
 }
 
+/** A build with other settings, in a folder of its own, leaves the configuration of the usual one. */
+function nginxFile(folder: string): string {
+  const isUsual = path.resolve(folder) === path.join(root, 'site/build');
+  return path.join(root, 'deploy/nginx', `${isUsual ? 'site' : path.basename(folder)}.conf`);
+}
+
 /** Writes what static hosts and nginx need to answer as the Node server does. */
 export function describeForHosts(site: {folder: string}): void {
   const server = readServerConfig();
@@ -48,16 +54,13 @@ export function describeForHosts(site: {folder: string}): void {
   );
   writeText(site, '_headers', headersFile(manifest));
   writeText(site, '_redirects', redirectsFile(manifest));
-  const nginxFolder = path.join(root, 'deploy/nginx');
-  mkdirSync(nginxFolder, {recursive: true});
-  writeFileSync(
-    path.join(nginxFolder, 'site.conf'),
-    nginxConfig(manifest, {
-      root: '/srv/scriptcat/site',
-      listen: '80',
-      upstream: 'http://127.0.0.1:3000',
-      limits: server.config.limits,
-      rates: server.config.rates,
-    }),
-  );
+  const {limits, rates} = server.config;
+  const places = {
+    root: '/srv/scriptcat/site',
+    listen: '80',
+    upstream: 'http://127.0.0.1:3000',
+  };
+  const file = nginxFile(site.folder);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, nginxConfig(manifest, {...places, limits, rates}));
 }
