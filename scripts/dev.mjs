@@ -1,9 +1,8 @@
-import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {watchConfig} from '../site/bundle-config.mjs';
-import {root, runProgram, say, startProgram} from './lib/run.mjs';
+import {root, runProgram, say, start, startProgram} from './lib/run.mjs';
 
 // Docusaurus edits one language at a time: `npm run dev -- en` for English.
 const locale = process.argv[2] ?? 'zh-Hans';
@@ -29,12 +28,11 @@ async function startApi(apiPort) {
     return;
   }
   await runProgram(['tsx', 'server/build.mjs'], {quiet: true});
-  const server = spawn(process.execPath, ['server/dist/main.js'], {
-    cwd: root,
+  const server = start(process.execPath, ['server/dist/main.js'], {
     env: {...process.env, PORT: apiPort},
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  process.on('exit', () => server.kill());
+  process.on('exit', server.stop);
 }
 
 /** @type {ReturnType<typeof startProgram> | undefined} */

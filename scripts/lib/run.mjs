@@ -49,13 +49,15 @@ function endTogether(child) {
  * Starts a command in the workspace that can be stopped again.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean}} [options]
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, stdio?: import('node:child_process').StdioOptions}} [options]
  */
-export function start(command, args, {cwd = root, env = process.env, quiet = false} = {}) {
+export function start(command, args, options = {}) {
+  const {cwd = root, env = process.env, quiet = false} = options;
+  const {stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit'} = options;
   const child = spawn(command, args, {
     cwd,
     env,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio,
     shell: process.platform === 'win32',
   });
   endTogether(child);
