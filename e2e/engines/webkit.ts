@@ -29,10 +29,13 @@ const answered = <Value>(command: string, answer: Promise<Value>): Promise<Value
 
 const perform = (name: string, actions: Actions) => answered(name, actions.perform());
 
-/** Tries once more after the one problem that is known to pass. */
-const again = <Value>(problem: string, command: () => Promise<Value>): Promise<Value> =>
+/**
+ * Tries once more after what is known to pass: now and then the driver misses that a page has loaded
+ * and waits for it in vain, and an address that leads elsewhere may be left while it is asked.
+ */
+const again = <Value>(command: () => Promise<Value>): Promise<Value> =>
   command().catch((error: Error) => {
-    if (error.name === problem) return command();
+    if (['TimeoutError', 'NoSuchFrameError'].includes(error.name)) return command();
     throw error;
   });
 
@@ -119,10 +122,8 @@ export async function startWebKit(): Promise<Engine> {
     await moveMouse(0, 0);
     return {
       goto: async (url) => {
-        // Now and then the driver misses that a page has loaded, and would wait for ever.
-        await again('TimeoutError', () => answered(`open ${url}`, browser.get(url)));
-        // An address that leads elsewhere may be left while it is asked.
-        await again('NoSuchFrameError', () => run(watch));
+        await again(() => answered(`open ${url}`, browser.get(url)));
+        await again(() => run(watch));
       },
       back: () => answered('back', browser.navigate().back()),
       run,

@@ -235,7 +235,7 @@ test('the link below a sample opens it here', async ({page, site}) => {
 
 test.describe('the sandbox', () => {
   const refused = /SecurityError|Blocked|cross-origin|denied|sandboxed/i;
-  /** What each says, if it comes so far, is not what is expected of it. */
+  /** Each says what it has reached, or what kept it from there. */
   const attempts: [name: string, code: string, outcome: RegExp][] = [
     ['parent', 'say(unsafeWindow.parent.document.title)', refused],
     ['top', 'say(unsafeWindow.top.location.href)', refused],
