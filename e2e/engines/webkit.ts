@@ -29,13 +29,10 @@ const answered = <Value>(command: string, answer: Promise<Value>): Promise<Value
 
 const perform = (name: string, actions: Actions) => answered(name, actions.perform());
 
-/**
- * Tries once more after what is known to pass: now and then the driver misses that a page has loaded
- * and waits for it in vain, and an address that leads elsewhere may be left while it is asked.
- */
-const again = <Value>(command: () => Promise<Value>): Promise<Value> =>
+/** Tries once more after the one problem that is known to pass. */
+const again = <Value>(problem: string, command: () => Promise<Value>): Promise<Value> =>
   command().catch((error: Error) => {
-    if (['TimeoutError', 'NoSuchFrameError'].includes(error.name)) return command();
+    if (error.name === problem) return command();
     throw error;
   });
 
@@ -122,8 +119,13 @@ export async function startWebKit(): Promise<Engine> {
     await moveMouse(0, 0);
     return {
       goto: async (url) => {
-        await again(() => answered(`open ${url}`, browser.get(url)));
-        await again(() => run(watch));
+        // Now and then the driver misses that a page has loaded, and waits for it in vain: here, or
+        // before it runs the first script. Loading it once more is what helps.
+        await again('TimeoutError', async () => {
+          await answered(`open ${url}`, browser.get(url));
+          // An address that leads elsewhere may be left while it is asked.
+          await again('NoSuchFrameError', () => run(watch));
+        });
       },
       back: () => answered('back', browser.navigate().back()),
       run,
