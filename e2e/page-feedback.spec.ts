@@ -57,7 +57,7 @@ for (const {locale, prefix} of languages) {
       expect((await filled())['doc-url']).toBe(`${url}#${id}`);
     });
 
-    test('a vote before the application runs is a plain form', async ({page, site}) => {
+    test('a vote before the React app runs is a plain form', async ({page, site}) => {
       await page.route('**/assets/js/**', (route) => route.abort());
       site.expectProblem(/ERR_FAILED/);
       await site.visit(`${prefix}docs/use/sync/`);

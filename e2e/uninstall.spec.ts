@@ -17,7 +17,7 @@ const texts = {
     report: '报告问题',
     again: '再提交一份反馈',
     guide: '查看设置方法',
-    told: '1.5.0-beta.2、firefox',
+    facts: '1.5.0-beta.2、firefox',
     bugForm: /template=01_bug_report\.yaml$/,
     featureForm: /template=03_feature_request\.yaml$/,
     count: (used: number) => `${used} / 1000 个字符`,
@@ -36,7 +36,7 @@ const texts = {
     report: 'Report an issue',
     again: 'Send other feedback',
     guide: 'Show me the switch',
-    told: '1.5.0-beta.2, firefox',
+    facts: '1.5.0-beta.2, firefox',
     bugForm: /template=11_bug_report_en\.yaml$/,
     featureForm: /template=13_feature_request_en\.yaml$/,
     count: (used: number) => `${used} / 1000 characters`,
@@ -131,7 +131,7 @@ for (const {locale, prefix} of languages) {
       const posts = watchPosts(page);
       await site.open(`${survey}?v=1.5.0-beta.2&b=firefox&c=%3Cb%3E&from=menu`);
       await expect(page).toHaveURL(new RegExp(`/${survey}\\?from=menu$`));
-      await expect(page.getByText(say.told)).toBeVisible();
+      await expect(page.getByText(say.facts)).toBeVisible();
       await expect(page.locator('aside [data-store=firefox]')).toHaveCSS('order', '-1');
       await page.reload();
       await site.hydrated();

@@ -14,7 +14,7 @@ export interface HttpServerDeps {
   answerFile: FileHandler;
   fetch: Parameters<typeof getRequestListener>[0];
   limits: Limits;
-  /** Security fields for answers that never reach the application. */
+  /** Security fields for answers that never reach the Hono app. */
   headers: HeaderFields;
   log: Log;
 }
@@ -47,7 +47,7 @@ function hasOneHost({httpVersion, rawHeaders}: IncomingMessage): boolean {
   return count === 1 || (count === 0 && httpVersion === '1.0');
 }
 
-/** Node's HTTP server with our limits around the application. */
+/** Node's HTTP server with our limits around the Hono app. */
 export function createHttpServer(deps: HttpServerDeps): {server: Server; connections: Connections} {
   const {answerFile, fetch, limits, headers, log} = deps;
   const listener = getRequestListener(fetch, {

@@ -3,7 +3,7 @@ import type {TLSSocket} from 'node:tls';
 
 /** What middleware and routes know about a request besides the request itself. */
 export interface RequestEnv {
-  /** Missing when the application is called without a socket, as tests do. */
+  /** Missing when the Hono app is called without a socket, as tests do. */
   Bindings: {incoming?: IncomingMessage & {socket: Partial<TLSSocket>}} | undefined;
   Variables: {
     /** Address of the file that answers: safe to log. */
