@@ -14,13 +14,29 @@ const agents: readonly [name: string, userAgent: string, expected: BrowserId][] 
     chromium.replace(windows, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'),
     'chrome',
   ],
+  ['Chrome on Linux', chromium.replace(windows, 'Mozilla/5.0 (X11; Linux x86_64)'), 'chrome'],
+  [
+    'Chrome on ChromeOS',
+    chromium.replace(windows, 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)'),
+    'chrome',
+  ],
   ['Chrome on Android', `${android} Chrome/138.0.0.0 Mobile Safari/537.36`, 'other'],
   ['Edge on Windows', `${chromium} Edg/138.0.0.0`, 'edge'],
+  [
+    'Edge on macOS',
+    `${chromium.replace(windows, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')} Edg/138.0.0.0`,
+    'edge',
+  ],
   ['Edge on Android', `${android} Chrome/138.0.0.0 Mobile Safari/537.36 EdgA/138.0.0.0`, 'edge'],
   [
     'Edge before Chromium',
     `${windows} ${webkit} Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763`,
     'other',
+  ],
+  [
+    'Firefox on Linux',
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'firefox',
   ],
   [
     'Firefox on Windows',

@@ -51,6 +51,7 @@ describe('addresses that are refused', () => {
     ['#url=javascript%3Aalert(1)', 'scheme'],
     ['#url=java\tscript:alert(1)', 'characters'],
     ['#url=\u0001javascript:alert(1)', 'characters'],
+    ['#url=%01javascript:alert(1)', 'broken'],
     ['#url=data:text/html,<script>alert(1)</script>', 'scheme'],
     ['#url=data%3Atext/html,%3Cscript%3Ealert(1)%3C/script%3E', 'scheme'],
     ['#url=blob:https://example.com/1', 'scheme'],
