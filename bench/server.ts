@@ -1,15 +1,13 @@
 import {execFile} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {buildFolder} from '@scriptcat/testing/build-facts';
-import {freePort, startNginx, writeNginxConfig} from '@scriptcat/testing/nginx';
+import {startNginx} from '@scriptcat/testing/nginx';
 import {startOwnServer} from '@scriptcat/testing/own-server';
-import {requirements} from '@scriptcat/testing/requirements';
+import {nginx as nginxPlaces, requirements} from '@scriptcat/testing/requirements';
 import {median} from './lib/figures';
 
-// A documentation page, brotli, over kept connections, against nginx serving the same file with
-// the generated configuration. Rounds alternate, and what counts is requests per second of
+// A documentation page, brotli, over kept connections, against nginx serving the same file. Rounds alternate, and what counts is requests per second of
 // processor time, which a busy machine distorts least.
 const page = '/docs/use/use/';
 const goal = 0.35;
@@ -19,8 +17,6 @@ const memoryGoalMiB = 150;
 const million = 1_000_000;
 /** Growth over the second half million that still counts as flat. */
 const flat = 1.05;
-
-const root = path.resolve(import.meta.dirname, '..');
 
 const run = promisify(execFile);
 
@@ -61,20 +57,28 @@ async function measure(origin: string, pid: number) {
 const show = ({perSecond, perCpuSecond, p99}: Awaited<ReturnType<typeof measure>>) =>
   `${Math.round(perSecond)}/s, ${Math.round(perCpuSecond)} per CPU second, p99 ${p99}`;
 
-async function startOurNginx() {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const site = readFileSync(path.join(root, 'deploy/nginx/site.conf'), 'utf8')
-    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
-    .replace(/^ {2}root .*;$/m, `  root ${buildFolder};`);
-  return {origin, ...(await startNginx(writeNginxConfig(site), origin))};
-}
+/** nginx as it serves files from disk, compressed ahead, with the headers a page needs. */
+const startFileServer = () =>
+  startNginx(
+    ({port}) => `server {
+      listen 127.0.0.1:${port};
+      root ${buildFolder};
+      brotli_static on;
+      gzip_vary on;
+      add_header cache-control no-cache;
+      add_header x-content-type-options nosniff;
+    }`,
+    [nginxPlaces.brotliModule],
+  );
 
 if (!requirements.nginx.isMet()) throw new Error(requirements.nginx.missing);
+if (!existsSync(nginxPlaces.brotliModule)) {
+  throw new Error('The brotli module of nginx is missing; Debian: libnginx-mod-http-brotli-static');
+}
 if (!existsSync('/usr/bin/wrk')) throw new Error('wrk is not installed');
 const ours = await startOwnServer();
 const pid = ours.child.pid ?? 0;
-const nginx = await startOurNginx();
+const nginx = await startFileServer();
 const problems: string[] = [];
 
 await load(ours.origin, 2);

@@ -15,45 +15,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Wraps a generated site configuration into a complete one for a single worker. */
-export function writeNginxConfig(site: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  writeFileSync(path.join(folder, 'site.conf'), site);
-  const config = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    `load_module ${nginx.brotliModule};
-user root;
-worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log ${folder}/access.log combined buffer=32k flush=1s;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 10000000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  include ${folder}/site.conf;
-}
-`,
-  );
-  chmodSync(folder, 0o755);
-  return config;
-}
-
-/** What nginx's own parser says about a configuration; empty when it accepts it. */
-export function findConfigProblem(config: string): string {
-  try {
-    execFileSync(nginx.program, ['-t', '-q', '-c', config], {stdio: 'pipe', encoding: 'utf8'});
-    return '';
-  } catch (cause) {
-    return String((cause as {stderr?: unknown}).stderr ?? cause);
-  }
-}
-
 async function untilListening(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     const socket = await openSocket(origin).catch(() => undefined);
@@ -62,16 +23,43 @@ async function untilListening(origin: string, hasEnded: () => boolean): Promise<
   }
 }
 
-export interface Running {
-  pid: number;
-  stop(): Promise<void>;
+/** Starts nginx with one worker; `site` is what stands inside "http", for the port it is given. */
+export async function startNginx(
+  site: (options: {port: number; folder: string}) => string,
+  modules: readonly string[] = [],
+) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755);
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `${modules.map((module) => `load_module ${module};`).join('\n')}
+user root;
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  ${site({port, folder})}
 }
-
-export async function startNginx(config: string, origin: string): Promise<Running> {
+`,
+  );
+  // Throws with what nginx's own parser says about the configuration.
+  execFileSync(nginx.program, ['-t', '-q', '-c', config], {stdio: 'pipe'});
   const child = spawn(nginx.program, ['-c', config], {stdio: 'ignore'});
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilListening(origin, () => child.exitCode !== null);
   return {
+    origin,
     pid: child.pid ?? 0,
     stop: () => {
       child.kill('SIGTERM');

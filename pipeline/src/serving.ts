@@ -1,8 +1,7 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {type BuildConfig, readBuildConfig, readServerConfig} from '../../server/src/config';
-import {nginxConfig} from '../../server/src/prepare/nginx';
+import {type BuildConfig, readBuildConfig} from '../../server/src/config';
 import {prepareSite} from '../../server/src/prepare/prepare-site';
 import {headersFile, redirectsFile} from '../../server/src/prepare/static-hosts';
 import {MANIFEST_FILE, type SiteManifest} from '../../server/src/site/manifest';
@@ -39,28 +38,11 @@ export async function listForServing({folder}: {folder: string}): Promise<void> 
   for (const warning of warnings) process.stderr.write(`${warning}\n`);
 }
 
-/** A build with other settings, in a folder of its own, leaves the configuration of the usual one. */
-function nginxFile(folder: string): string {
-  const isUsual = path.resolve(folder) === path.join(root, 'site/build');
-  return path.join(root, 'deploy/nginx', `${isUsual ? 'site' : path.basename(folder)}.conf`);
-}
-
-/** Writes what static hosts and nginx need to answer as the Node server does. */
+/** Writes `_headers` and `_redirects` for static hosts. */
 export function describeForHosts(site: {folder: string}): void {
-  const server = readServerConfig();
-  if (!server.ok) throw new Error(server.problem);
   const manifest: SiteManifest = JSON.parse(
     readFileSync(path.join(site.folder, MANIFEST_FILE), 'utf8'),
   );
   writeText(site, '_headers', headersFile(manifest));
   writeText(site, '_redirects', redirectsFile(manifest));
-  const {limits, rates} = server.config;
-  const places = {
-    root: '/srv/scriptcat/site',
-    listen: '80',
-    upstream: 'http://127.0.0.1:3000',
-  };
-  const file = nginxFile(site.folder);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, nginxConfig(manifest, {...places, limits, rates}));
 }

@@ -28,7 +28,7 @@ test('what lists files comes after everything that writes them', () => {
   expect(languageSteps[0]?.run).toBe(prepareFirstView);
   expect(siteSteps.map(({name}) => name).slice(-2)).toEqual([
     expect.stringContaining('list of files'),
-    expect.stringContaining('nginx'),
+    expect.stringContaining('static hosts'),
   ]);
 });
 

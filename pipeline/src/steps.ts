@@ -59,5 +59,5 @@ export const siteSteps: readonly Step<Site>[] = [
   {name: 'service worker', run: writeWorker},
   // After everything that writes files.
   {name: 'compression, policy hashes and list of files', run: listForServing},
-  {name: 'configuration of nginx and static hosts', run: describeForHosts},
+  {name: 'headers and redirects for static hosts', run: describeForHosts},
 ];

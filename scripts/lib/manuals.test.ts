@@ -8,7 +8,7 @@ const folders = readdirSync(root, {withFileTypes: true})
   .map(({name}) => name);
 const manuals = readdirSync(root).filter((name) => name.endsWith('.md'));
 const made =
-  /^(site\/build|server\/dist|deploy\/nginx|data|node_modules|bench\/node_modules)(\/|$)/;
+  /^(site\/build|server\/dist|data|node_modules|bench\/node_modules)(\/|$)/;
 
 /** What a manual names in backticks and is a path of the repository, without placeholders. */
 const pathsIn = (text: string) =>

@@ -31,7 +31,7 @@ export interface Rates {
 }
 
 /** Unless something else is set: more than any browser opens, less than would starve others. */
-export const MAX_CONNECTIONS_PER_ADDRESS = 256;
+const MAX_CONNECTIONS_PER_ADDRESS = 256;
 
 /** What the running server needs to know. */
 export interface ServerConfig {

@@ -1,6 +1,5 @@
-/** Where the playground's frame is, in either language; nginx reads the same pattern. */
-export const framePattern = '^(?:/en)?/playground/';
-const framePath = new RegExp(`${framePattern}(?:index\\.html)?$`);
+/** Where the playground's frame is, in either language. */
+const framePath = /^(?:\/en)?\/playground\/(?:index\.html)?$/;
 
 /** Whether a path is the playground's frame. */
 export function isFrame(path: string): boolean {

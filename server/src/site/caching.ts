@@ -1,15 +1,10 @@
-/**
- * Names with a content hash, as the bundler writes them. Kept as text because the generated nginx
- * configuration uses the same expression.
- */
-export const IMMUTABLE_PATTERN = '^(/en)?/assets/.+[.-][0-9a-f]{8,}\\.[0-9a-z]+(\\.[0-9A-Za-z]+)*$';
+/** Names with a content hash, as the bundler writes them. */
+const immutable = /^(\/en)?\/assets\/.+[.-][0-9a-f]{8,}\.[0-9a-z]+(\.[0-9A-Za-z]+)*$/;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 /** Redirects can be taken back, so browsers ask again after an hour. */
 export const MOVED = 'max-age=3600';
-
-const immutable = new RegExp(IMMUTABLE_PATTERN);
 
 export function cacheControlFor(path: string): string {
   return immutable.test(path) ? IMMUTABLE : REVALIDATE;

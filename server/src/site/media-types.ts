@@ -51,9 +51,3 @@ export function mediaTypeOf(path: string): MediaType {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return byName[name] ?? byExtension[extension] ?? binary('application/octet-stream');
 }
-
-const types = (table: Record<string, MediaType>) =>
-  Object.entries(table).map(([name, {type}]): [name: string, type: string] => [name, type]);
-
-/** Extensions and names with their types, for the generated configurations. */
-export const mediaTypeTables = {extensions: types(byExtension), names: types(byName)};

@@ -6,8 +6,8 @@ const preferred: readonly Encoding[] = ['br', 'gzip'];
 const ZERO = /;\s*q=0(\.0*)?\s*$/i;
 
 /**
- * Encodings a client takes, best first. As nginx does, everything a client names without `q=0`
- * counts as equally welcome, and `*` names nothing.
+ * Encodings a client takes, best first. Everything a client names without `q=0` counts as equally
+ * welcome, and `*` names nothing.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return [];
@@ -20,13 +20,10 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return preferred.filter((encoding) => names.has(encoding));
 }
 
-/** Pages that have a Markdown copy. As text, because nginx uses the same expression. */
-export const COPIED_PATTERN = '^(/en)?/docs/(.*/)?(index\\.md)?$';
-/** What asks for the copy: as with encodings, named without `q=0`. */
-export const MARKDOWN_PATTERN = 'text/markdown(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))';
-
-const copied = new RegExp(COPIED_PATTERN);
-const markdown = new RegExp(MARKDOWN_PATTERN, 'i');
+/** Pages that have a Markdown copy. */
+const copied = /^(\/en)?\/docs\/(.*\/)?(index\.md)?$/;
+/** An Accept header that asks for the copy: as with encodings, named without `q=0`. */
+const markdown = /text\/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /** Whether an address answers a page or its Markdown copy, as the client likes. */
 export const hasMarkdownCopy = (path: string): boolean => copied.test(path);

@@ -45,9 +45,7 @@ export function resourcePolicy(sources: PolicySources): string {
 }
 
 /** Pages for trying scripts, in either language. */
-export const demoPattern = '^/(?:en/)?demo/';
-
-const isDemo = (path: string) => new RegExp(demoPattern).test(path);
+const isDemo = (path: string) => /^\/(?:en\/)?demo\//.test(path);
 
 /** Fields that every answer carries, whatever it holds. */
 export const fixedHeaders: HeaderFields = {
