@@ -7,8 +7,7 @@ const folders = readdirSync(root, {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map(({name}) => name);
 const manuals = readdirSync(root).filter((name) => name.endsWith('.md'));
-const made =
-  /^(site\/build|server\/dist|data|node_modules|bench\/node_modules)(\/|$)/;
+const made = /^(site\/build|server\/dist|data|node_modules|bench\/node_modules)(\/|$)/;
 
 /** What a manual names in backticks and is a path of the repository, without placeholders. */
 const pathsIn = (text: string) =>
