@@ -3,7 +3,7 @@
  * find their page among the first three, and how long a query takes; then our engine on more records.
  */
 import {readFileSync} from 'node:fs';
-import {type Locale, type SearchRecord, textLocales} from '@scriptcat/contract';
+import {type LanguageTag, languageTags, type SearchRecord} from '@scriptcat/contract';
 import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
 import {printTable} from './lib/table';
 import {grow, measureGrowth} from './search/growth';
@@ -13,11 +13,11 @@ const sizes = [1_000, 10_000, 100_000];
 const goalP99 = 20;
 const rounds = 2;
 
-const sets: Record<Locale, readonly GoldenQuery[]> = {
+const sets: Record<LanguageTag, readonly GoldenQuery[]> = {
   'zh-Hans': chineseQueries,
   en: englishQueries,
 };
-const queries = textLocales.flatMap((language) =>
+const queries = languageTags.flatMap((language) =>
   sets[language].map((golden) => ({...golden, language})),
 );
 
@@ -78,7 +78,7 @@ function growTo(records: readonly SearchRecord[]) {
 }
 
 function main() {
-  const records = textLocales.flatMap((locale): SearchRecord[] =>
+  const records = languageTags.flatMap((locale): SearchRecord[] =>
     JSON.parse(readFileSync(`site/build/data/search/records-${locale}.json`, 'utf8')),
   );
   compare(records);

@@ -1,4 +1,4 @@
-import {isFrame, localeOf} from '@scriptcat/contract';
+import {isFrame, languageOf} from '@scriptcat/contract';
 import {builtPages} from '@scriptcat/testing/build-facts';
 import {expect, languages, test} from './site';
 
@@ -39,7 +39,7 @@ for (const {locale} of languages) {
       });
     });
     const failures: string[] = [];
-    for (const path of pages.filter((path) => localeOf(path) === locale)) {
+    for (const path of pages.filter((path) => languageOf(path) === locale)) {
       await (isPlain(path) ? site.visit(path.slice(1)) : site.open(path.slice(1)));
       const problems = await page.evaluate(findProblems, NARROW);
       failures.push(...problems.map((problem) => `${path}: ${problem}`));

@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {latestStable} from '../site/src/changelog/releases/timeline';
 import {terms} from '../site/src/guide/Glossary/terms';
 import {filesBelow} from './lib/files';
 import {habitProblems, type Page, versionProblems, wordProblems} from './lib/words';
 
-const folders: Readonly<Record<Locale, string>> = {
+const folders: Readonly<Record<LanguageTag, string>> = {
   'zh-Hans': 'site/docs',
   en: 'site/i18n/en/docusaurus-plugin-content-docs/current',
 };
 
-const pagesOf = (locale: Locale): Page[] =>
+const pagesOf = (locale: LanguageTag): Page[] =>
   filesBelow(folders[locale], /\.mdx$/).map((file) => ({
     file: path.join(folders[locale], file),
     locale,

@@ -59,6 +59,8 @@ async function startDocusaurus(config, apiPort) {
 
 const other = locale === 'en' ? 'zh-Hans' : 'en';
 say(`Editing in ${locale}; the other language: npm run dev -- ${other}`);
+// An edited content file becomes a module that the pages import.
+startProgram(['tsx', 'packages/content/src/main.ts', '--watch']);
 const apiPort = await findFreePort();
 // What a plugin knows and puts into pages is not one of their files, and would stay as it was.
 await Promise.all([startApi(apiPort), watchConfig((config) => startDocusaurus(config, apiPort))]);

@@ -1,7 +1,7 @@
 // Runs before the other commands, so it may use nothing but Node itself.
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {fail, root, run, say} from './lib/run.mjs';
+import {fail, root, run, runProgram, say} from './lib/run.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -19,3 +19,6 @@ if (isFresh || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
   const {code} = await run('npm', [...command, '--loglevel=error']);
   if (code !== 0) fail('npm could not install the dependencies: see its message above.');
 }
+
+const {code} = await runProgram(['tsx', 'packages/content/src/main.ts']);
+if (code !== 0) fail('A content file has a mistake: see the message above.');

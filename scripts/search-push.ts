@@ -3,7 +3,7 @@
  * SEARCH_APP_ID=… SEARCH_ADMIN_KEY=… npm run search:push
  */
 import {readFileSync} from 'node:fs';
-import {locales, type SearchRecord} from '@scriptcat/contract';
+import {languageTags, type SearchRecord} from '@scriptcat/contract';
 import {batches, fitRecord, indexSettings} from './lib/hosted-search';
 
 const {SEARCH_APP_ID: app, SEARCH_ADMIN_KEY: key, SEARCH_INDEX: index = 'scriptcat'} = process.env;
@@ -25,7 +25,7 @@ async function send(method: 'POST' | 'PUT', path: string, body: unknown): Promis
 }
 
 async function push(): Promise<void> {
-  const records = locales.flatMap((locale): SearchRecord[] =>
+  const records = languageTags.flatMap((locale): SearchRecord[] =>
     JSON.parse(readFileSync(`site/build/data/search/records-${locale}.json`, 'utf8')),
   );
   await send('PUT', 'settings', indexSettings);

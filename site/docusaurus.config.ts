@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {inLocale, type Localized, languages, locales} from '@scriptcat/contract';
+import {inLanguage, type Localized, languages, languageTags} from '@scriptcat/contract';
 import {siteFolder} from './folder';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
@@ -30,20 +30,20 @@ import {identity} from './src/identity';
 const locale = settings.locale;
 
 const i18n: Config['i18n'] = {
-  defaultLocale: locales[0],
-  locales: [...locales],
+  defaultLocale: languageTags[0],
+  locales: [...languageTags],
   localeConfigs: Object.fromEntries(
     languages.map(({tag, label, direction}) => [
       tag,
       // Without its address, a language that is built alone would move to the root.
-      {label, htmlLang: tag, direction, baseUrl: inLocale('/', tag)},
+      {label, htmlLang: tag, direction, baseUrl: inLanguage('/', tag)},
     ]),
   ),
 };
 
 // A documentation page is edited where its language lives.
 const sourceFolder = (language: string) =>
-  language === locales[0]
+  language === languageTags[0]
     ? 'site/docs'
     : `site/i18n/${language}/docusaurus-plugin-content-docs/current`;
 
@@ -144,7 +144,7 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: {rel: 'manifest', href: inLocale('/site.webmanifest', settings.language)},
+      attributes: {rel: 'manifest', href: inLanguage('/site.webmanifest', settings.language)},
     },
     {
       tagName: 'link',

@@ -1,16 +1,16 @@
-import {languages, locales, textsOf} from '@scriptcat/contract';
+import {languages, languageTags, toLanguageTag} from '@scriptcat/contract';
 import {identity} from './src/identity';
 
 /** What the environment decides at build time. Nothing else in the site reads the environment. */
 const env = process.env;
 
 const language =
-  languages.find(({tag}) => tag === env.DOCUSAURUS_CURRENT_LOCALE)?.tag ?? locales[0];
+  languages.find(({tag}) => tag === env.DOCUSAURUS_CURRENT_LOCALE)?.tag ?? languageTags[0];
 
 export const settings = {
   // Docusaurus evaluates the configuration once per language and names it here.
   language,
-  locale: textsOf(language),
+  locale: toLanguageTag(language),
   siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
   // The dev server has no built pages to wait on.
   isAppOnIntent: env.NODE_ENV === 'production' && env.APP_LOADING !== 'eager',

@@ -1,6 +1,6 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
-import {locales, type SearchRecord} from '@scriptcat/contract';
+import {languageTags, type SearchRecord} from '@scriptcat/contract';
 import {answerQuery, createSearchIndex, parseRequests} from '@scriptcat/search';
 import {fitQuery} from '@scriptcat/search/client';
 
@@ -24,7 +24,7 @@ export function grow(records: readonly SearchRecord[], size: number): SearchReco
       .flatMap(({content}) => content?.split(/(?<=[。.!?！？])\s*/) ?? [])
       .filter(Boolean);
   const sentences = new Map(
-    locales.map((language): [string, string[]] => [language, sentencesIn(language)]),
+    languageTags.map((language): [string, string[]] => [language, sentencesIn(language)]),
   );
   return Array.from({length: size}, (_, order) => {
     const source = records[order % records.length] as SearchRecord;

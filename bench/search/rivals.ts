@@ -1,4 +1,4 @@
-import type {Locale, SearchRecord} from '@scriptcat/contract';
+import type {LanguageTag, SearchRecord} from '@scriptcat/contract';
 import {
   answerQuery,
   createSearchIndex,
@@ -12,7 +12,7 @@ import MiniSearch from 'minisearch';
 /** A search of the site: a query in, the addresses of its first hits out, best first. */
 export interface Rival {
   name: string;
-  search(query: string, language: Locale): string[];
+  search(query: string, language: LanguageTag): string[];
 }
 
 const FIRST = 3;

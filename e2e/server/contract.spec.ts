@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {
   type ExtensionLink,
   extensionLinks,
-  inLocale,
-  locales,
+  inLanguage,
+  languageTags,
   oldPublicPaths,
 } from '@scriptcat/contract';
 import {exchange} from '@scriptcat/testing/raw-http';
@@ -18,12 +18,12 @@ async function follow(origin: string, target: string) {
 
 const links: readonly ExtensionLink[] = extensionLinks;
 
-for (const locale of locales) {
+for (const locale of languageTags) {
   test(`every address the extension opens is there (${locale})`, async ({baseURL: origin}) => {
     const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const {path, queries = []} of links) {
-      const bare = inLocale(path.replace(/\/$/, ''), locale);
+      const bare = inLanguage(path.replace(/\/$/, ''), locale);
       for (const query of ['', ...queries]) {
         for (const asked of [`${bare}${query}`, `${bare}/${query}`]) {
           const {target, answer} = await follow(baseURL, asked);
@@ -40,7 +40,7 @@ for (const locale of locales) {
     const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const {path, anchors = []} of links) {
-      const {answer} = await follow(baseURL, inLocale(path, locale));
+      const {answer} = await follow(baseURL, inLanguage(path, locale));
       // Versions have a check of their own, over the data of the changelog.
       for (const anchor of anchors.filter((name) => name !== 'version')) {
         const hasAnchor = new RegExp(`\\bid="?${anchor}["\\s>]`).test(String(answer.body));
@@ -56,8 +56,8 @@ for (const locale of locales) {
     const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const path of oldPublicPaths) {
-      const {answer} = await follow(baseURL, inLocale(path, locale));
-      if (answer.status !== 200) failures.push(`${inLocale(path, locale)} → ${answer.status}`);
+      const {answer} = await follow(baseURL, inLanguage(path, locale));
+      if (answer.status !== 200) failures.push(`${inLanguage(path, locale)} → ${answer.status}`);
     }
     expect(failures).toEqual([]);
   });

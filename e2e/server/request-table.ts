@@ -1,4 +1,4 @@
-import {documentedRoutes, inLocale, type LanguageTag, locales} from '@scriptcat/contract';
+import {documentedRoutes, inLanguage, type LanguageTag, languageTags} from '@scriptcat/contract';
 import {someFile} from '@scriptcat/testing/build-facts';
 import type {RawAnswer, RawRequest} from '@scriptcat/testing/raw-http';
 
@@ -24,7 +24,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const html = /^text\/html; charset=utf-8$/i;
 const noStore = {'cache-control': 'no-store'};
 
-const inBothLanguages = (rows: (locale: LanguageTag) => Row[]): Row[] => locales.flatMap(rows);
+const inBothLanguages = (rows: (locale: LanguageTag) => Row[]): Row[] => languageTags.flatMap(rows);
 
 const moved = (target: string, location: string): Row => ({
   title: `${target} redirects`,
@@ -53,8 +53,8 @@ const post = (title: string, status: number, target: string, type: string, body:
 
 const pages = inBothLanguages((page) =>
   documentedRoutes.map((route) => ({
-    title: `${inLocale(route, page)} shows its page`,
-    target: inLocale(route, page),
+    title: `${inLanguage(route, page)} shows its page`,
+    target: inLanguage(route, page),
     headers: brotli,
     status: 200,
     page,
@@ -69,7 +69,7 @@ const pages = inBothLanguages((page) =>
 
 const qa = '/docs/use/QA/';
 const redirects = inBothLanguages((locale) => {
-  const at = (path: string) => inLocale(path, locale);
+  const at = (path: string) => inLanguage(path, locale);
   return [
     ...documentedRoutes
       .filter((route) => route !== '/')
@@ -217,7 +217,7 @@ function file(pattern: RegExp, type: RegExp, cache = revalidate): Row {
   };
 }
 const files = inBothLanguages((locale) => {
-  const at = (pattern: string) => new RegExp(`^${inLocale(pattern, locale)}$`);
+  const at = (pattern: string) => new RegExp(`^${inLanguage(pattern, locale)}$`);
   return [
     file(at('/assets/js/[^/]+\\.js'), /^text\/javascript; charset=utf-8$/, immutable),
     file(at('/assets/css/[^/]+\\.css'), /^text\/css; charset=utf-8$/, immutable),
@@ -247,14 +247,14 @@ const copy = (target: string, accept: string, type: RegExp): Row => ({
   fields: {'content-type': type, 'cache-control': revalidate, vary: /\baccept\b(?!-)/},
 });
 const copies = inBothLanguages((locale) => {
-  const page = inLocale('/docs/use/sync/', locale);
+  const page = inLanguage('/docs/use/sync/', locale);
   return [
     copy(page, 'text/markdown', markdown),
     copy(page, 'text/html,application/xhtml+xml,*/*;q=0.8', html),
     copy(`${page}index.md`, '*/*', markdown),
     {
       title: 'a page without a copy stays a page',
-      target: inLocale('/uninstall/', locale),
+      target: inLanguage('/uninstall/', locale),
       headers: {accept: 'text/markdown'},
       status: 200,
       page: locale,
@@ -265,7 +265,7 @@ const copies = inBothLanguages((locale) => {
 const searchPages = inBothLanguages((page): Row[] => [
   {
     title: 'a results page',
-    target: inLocale('/search/?q=sync', page),
+    target: inLanguage('/search/?q=sync', page),
     status: 200,
     page,
     fields: {
@@ -276,7 +276,7 @@ const searchPages = inBothLanguages((page): Row[] => [
   },
   {
     title: 'a search page without a question',
-    target: inLocale('/search/?q=', page),
+    target: inLanguage('/search/?q=', page),
     status: 200,
     page,
     fields: {'cache-control': revalidate, 'x-robots-tag': null},

@@ -1,10 +1,10 @@
-import {documentedRoutes, inLocale, locales} from '@scriptcat/contract';
+import {documentedRoutes, inLanguage, languageTags} from '@scriptcat/contract';
 import {expect, test} from '../site';
 
-for (const locale of locales) {
+for (const locale of languageTags) {
   test(`every page of the specification answers (${locale})`, async ({request}) => {
     for (const route of documentedRoutes) {
-      const response = await request.get(inLocale(route, locale), {maxRedirects: 0});
+      const response = await request.get(inLanguage(route, locale), {maxRedirects: 0});
       expect([route, response.status()]).toEqual([route, 200]);
       const html = await response.text();
       expect(html).toMatch(new RegExp(`<html[^>]* lang="?${locale}[" ]`));
@@ -18,10 +18,10 @@ for (const locale of locales) {
     const cards = new Set<string>();
     const documents = documentedRoutes.filter((route) => route.startsWith('/docs/'));
     for (const route of documents) {
-      const html = await (await request.get(inLocale(route, locale))).text();
+      const html = await (await request.get(inLanguage(route, locale))).text();
       const [tag = ''] = /<meta[^>]*og:image"?[\s>][^>]*>?/.exec(html) ?? [];
       const {pathname} = new URL(/content="?([^"\s>]+)/.exec(tag)?.[1] ?? '');
-      expect(pathname).toMatch(new RegExp(`^${inLocale('/', locale)}img/cards/`));
+      expect(pathname).toMatch(new RegExp(`^${inLanguage('/', locale)}img/cards/`));
       const card = await request.get(pathname);
       expect([pathname, card.status(), card.headers()['content-type']]).toEqual([
         pathname,
@@ -42,13 +42,13 @@ for (const locale of locales) {
       page,
       site,
     }) => {
-      await site.open(inLocale(`/docs/${own}/`, locale));
+      await site.open(inLanguage(`/docs/${own}/`, locale));
       const sidebar = page.locator('aside .theme-doc-sidebar-menu');
       await expect(
-        sidebar.locator(`a[href="${inLocale(`/docs/${own}/`, locale)}"]`),
+        sidebar.locator(`a[href="${inLanguage(`/docs/${own}/`, locale)}"]`),
       ).toHaveAttribute('aria-current', 'page');
       await expect(
-        sidebar.locator(`a[href="${inLocale(`/docs/${foreign}/`, locale)}"]`),
+        sidebar.locator(`a[href="${inLanguage(`/docs/${foreign}/`, locale)}"]`),
       ).toHaveCount(0);
     });
   }

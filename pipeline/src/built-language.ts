@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {inLocale, type LanguageTag} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {type Language, openLanguage} from './language';
 
 const head =
@@ -16,7 +16,7 @@ export const documentHtml = `<!doctype html><html><head>${head}</head><body>${ar
 /** For tests: a language of two pages, as Docusaurus would leave it in a folder of its own. */
 export function builtLanguage(locale: LanguageTag = 'en'): Language {
   const root = mkdtempSync(path.join(tmpdir(), 'pipeline-'));
-  const baseUrl = inLocale('/', locale);
+  const baseUrl = inLanguage('/', locale);
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     writeFileSync(path.join(root, name), text);

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type LanguageTag, type Locale, textsOf} from '@scriptcat/contract';
+import {type LanguageTag, toLanguageTag} from '@scriptcat/contract';
 import type {ClientManifest, Route} from './first-view/route-files';
 
 /** A built page; a step that changes it writes the file as well (`writePage`). */
@@ -28,7 +28,7 @@ interface BuildFacts {
 export interface Language extends BuildFacts {
   tag: LanguageTag;
   /** The language of texts that are data. */
-  locale: Locale;
+  locale: LanguageTag;
   /** Where it was built to. */
   folder: string;
   /** Where the site with all its languages is. */
@@ -61,7 +61,7 @@ export function openLanguage(tag: LanguageTag, siteFolder: string, generated: st
   return {
     ...facts,
     tag,
-    locale: textsOf(tag),
+    locale: toLanguageTag(tag),
     folder,
     siteFolder,
     pages: readPages(folder, facts),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {locales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {openLanguage, readBuildFacts} from './language';
 import {runSteps} from './run-steps';
 import {languageSteps, siteSteps} from './steps';
@@ -9,9 +9,9 @@ import {languageSteps, siteSteps} from './steps';
  * happen at the same time for all; `main.ts site <folder>` runs those of the whole site.
  */
 const [wanted, folder] = process.argv.slice(2);
-const locale = locales.find((name) => name === wanted);
+const locale = languageTags.find((name) => name === wanted);
 if (!folder || !(locale || wanted === 'site')) {
-  throw new Error(`Usage: main.ts <${[...locales, 'site'].join(' | ')}> <folder>`);
+  throw new Error(`Usage: main.ts <${[...languageTags, 'site'].join(' | ')}> <folder>`);
 }
 
 const generated = (tag: string) =>
@@ -21,6 +21,6 @@ const report = (line: string) => process.stdout.write(`  ${wanted}: ${line}\n`);
 if (locale) {
   await runSteps(languageSteps, openLanguage(locale, folder, generated(locale)), report);
 } else {
-  const {url, hasOffline} = readBuildFacts(generated(locales[0]));
+  const {url, hasOffline} = readBuildFacts(generated(languageTags[0]));
   await runSteps(siteSteps, {folder, url, hasOffline}, report);
 }

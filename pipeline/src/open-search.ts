@@ -1,4 +1,4 @@
-import type {Locale, Localized} from '@scriptcat/contract';
+import type {LanguageTag, Localized} from '@scriptcat/contract';
 import {type Language, writeText} from './language';
 
 const names: Localized = {'zh-Hans': '脚本猫文档', en: 'ScriptCat Docs'};
@@ -8,7 +8,7 @@ const descriptions: Localized = {
 };
 
 /** How a browser's address bar searches the site (OpenSearch 1.1); `root` ends with a slash. */
-function openSearchDescription(root: string, locale: Locale): string {
+function openSearchDescription(root: string, locale: LanguageTag): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${names[locale]}</ShortName>

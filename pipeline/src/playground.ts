@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {frameMetaPolicy, type Locale} from '@scriptcat/contract';
+import {frameMetaPolicy, type LanguageTag} from '@scriptcat/contract';
 import {build} from 'esbuild';
 import {type DemoName, demoNames} from '../../site/src/tools/playground-frame/demo';
 import {clock} from './demo';
@@ -15,7 +15,7 @@ export async function writePlayground(
   writeText(language, 'playground/index.html', await printFrame(language.locale));
 }
 
-async function printFrame(locale: Locale): Promise<string> {
+async function printFrame(locale: LanguageTag): Promise<string> {
   const client = (file: string) =>
     readFile(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
   const [style, life, frame] = [await client('demo.css'), await client('demo.js'), await bundle()];
@@ -36,7 +36,7 @@ ${[showPage, life, frame].map(printScript).join('\n')}
 `;
 }
 
-function printTemplate(name: DemoName, locale: Locale): string {
+function printTemplate(name: DemoName, locale: LanguageTag): string {
   const page = demoPages(speak(locale)).find((one) => one.path === name);
   if (!page) throw new Error(`There is no demo page "${name}" (demo/demo-pages.ts).`);
   const {title} = page;

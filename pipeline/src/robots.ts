@@ -1,10 +1,10 @@
-import {inLocale, locales} from '@scriptcat/contract';
+import {inLanguage, languageTags} from '@scriptcat/contract';
 import {writeText} from './language';
 
 /** Everything may be read; pages that are not to be found say so themselves. */
 export function writeRobots(site: {folder: string; url: string}): void {
-  const sitemaps = locales.map(
-    (locale) => `Sitemap: ${site.url}${inLocale('/sitemap.xml', locale)}`,
+  const sitemaps = languageTags.map(
+    (locale) => `Sitemap: ${site.url}${inLanguage('/sitemap.xml', locale)}`,
   );
   writeText(site, 'robots.txt', `${['User-agent: *', 'Allow: /', '', ...sitemaps].join('\n')}\n`);
 }

@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url';
 import {
-  inLocale,
+  inLanguage,
   type LanguageTag,
   type Localized,
   type SearchRecord,
   searchRecordsPath,
-  textsOf,
+  toLanguageTag,
 } from '@scriptcat/contract';
 import {type PageSource, recordsFromHtml} from '@scriptcat/search/extract';
 import {addressedPages, type Language, writeText} from './language';
@@ -23,13 +23,13 @@ const parts: readonly {path: string; pageRank: number; section: Localized}[] = [
 ];
 
 function sourceOf(address: string, language: LanguageTag): PageSource {
-  const neutral = address.slice(inLocale('', language).length);
+  const neutral = address.slice(inLanguage('', language).length);
   const part = parts.findLast((candidate) => neutral.startsWith(candidate.path));
   return {
     path: address,
     language,
     pageRank: part?.pageRank ?? 100,
-    section: part?.section[textsOf(language)] ?? '',
+    section: part?.section[toLanguageTag(language)] ?? '',
   };
 }
 

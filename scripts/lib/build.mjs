@@ -10,7 +10,7 @@ import {fingerprint, isStamped, writeStamp} from './stamp.mjs';
 /** @typedef {typeof import('../../packages/contract/src/index.ts')} Contract */
 
 /** @type {Contract} */
-const {locales} = await tsImport('../../packages/contract/src/index.ts', import.meta.url);
+const {languageTags} = await tsImport('../../packages/contract/src/index.ts', import.meta.url);
 
 /** @typedef {typeof import('../../site/plugins/translations/folders.ts')} Translations */
 
@@ -38,12 +38,14 @@ const buildSettings = [
 const bundlerInputs = [
   'site/plugins',
   'site/docusaurus.config.ts',
+  'content',
   'packages',
   'samples',
   'package-lock.json',
 ];
 /** What a build reads; deploy/Dockerfile copies the same. */
 export const inputs = [
+  'content',
   'site',
   'server',
   'packages',
@@ -71,11 +73,11 @@ const generatedFolder = (/** @type {string} */ locale) =>
 
 /** The texts of a language, relative to the workspace. */
 const textsFolder = (/** @type {string} */ locale) =>
-  locale === locales[0] ? 'site/docs' : `site/i18n/${locale}`;
+  locale === languageTags[0] ? 'site/docs' : `site/i18n/${locale}`;
 
 /** A translated page also shows where its original has gone on, or the original itself. */
 function sharedWithOriginals(/** @type {string} */ locale) {
-  if (locale === locales[0]) return {changed: [], untranslated: []};
+  if (locale === languageTags[0]) return {changed: [], untranslated: []};
   const {findChanged, findUntranslated} = openTranslations(siteFolder, locale);
   return {changed: findChanged(), untranslated: findUntranslated()};
 }
@@ -91,7 +93,7 @@ function lastCommit(/** @type {readonly string[]} */ without) {
  * @param {string} locale
  */
 function printOfLanguage(locale) {
-  const others = locales.filter((other) => other !== locale).map(textsFolder);
+  const others = languageTags.filter((other) => other !== locale).map(textsFolder);
   const {changed, untranslated} = sharedWithOriginals(locale);
   const originals = untranslated.map((page) => readFileSync(path.join(siteFolder, 'docs', page)));
   const texts = [JSON.stringify(changed), ...untranslated, ...originals, lastCommit(others)];
@@ -149,7 +151,7 @@ async function buildLanguages() {
   if (!isStamped('bundler', print)) rmSync(bundlerCache, {recursive: true, force: true});
   writeStamp('bundler', '');
   const config = await bundleConfig();
-  const languages = locales.map((locale) => buildLanguage(locale, config));
+  const languages = languageTags.map((locale) => buildLanguage(locale, config));
   const result = await together(...languages, runScript('server/build.mjs'));
   writeStamp('bundler', print);
   return result;
@@ -158,7 +160,7 @@ async function buildLanguages() {
 /** Replaces the last build once all languages are there, so that one that fails leaves it. */
 async function assemble() {
   rmSync(buildFolder, {recursive: true, force: true});
-  for (const locale of locales) {
+  for (const locale of languageTags) {
     cpSync(keptFolder(locale), buildFolder, {recursive: true, preserveTimestamps: true});
   }
   return {code: 0};

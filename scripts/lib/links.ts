@@ -1,4 +1,4 @@
-import {localeOf} from '@scriptcat/contract';
+import {languageOf} from '@scriptcat/contract';
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
@@ -67,7 +67,7 @@ export function linkProblems(page: BuiltPage, site: Site): string[] {
     if (!found) return [`"${link.href}": there is no such page`];
     const anchor = decodeURIComponent(target.hash.slice(1)).replace(/=.*$/, '');
     if (anchor && !found.ids.has(anchor)) return [`"${link.href}": no such anchor`];
-    if (!link.isLanguageSwitch && localeOf(found.url) !== localeOf(page.url)) {
+    if (!link.isLanguageSwitch && languageOf(found.url) !== languageOf(page.url)) {
       return [`"${link.href}" leaves the language of the page`];
     }
     return [];

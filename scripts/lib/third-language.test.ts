@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {generateContent} from '@scriptcat/content/generate';
 import {copyWorkspace} from '@scriptcat/testing/workspace-copy';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
@@ -19,10 +20,10 @@ const translatedPages = ['use/use', 'use/trash'];
 const pseudo = (text: string) => text.replace(/^(title|description): (.*)$/gm, '$1: "⟦$2⟧"');
 
 function addLanguage(): void {
-  const list = path.join(copy, 'packages/contract/src/locale.ts');
-  const row = "  {tag: 'qps', label: '⟦Pseudo⟧', direction: 'rtl', texts: 'en'},\n";
-  const before = readFileSync(list, 'utf8');
-  writeFileSync(list, before.replace(/^] as const satisfies/m, `${row}] as const satisfies`));
+  const row = '- {tag: qps, label: ⟦Pseudo⟧, direction: rtl, fallback: en}\n';
+  appendFileSync(path.join(copy, 'content/languages.yaml'), row);
+  const content = path.join(copy, 'packages/content/generated');
+  generateContent(path.join(copy, 'content'), content);
   const english = path.join(site, 'i18n/en');
   const own = path.join(site, 'i18n/qps');
   for (const file of ['code.json', 'docusaurus-theme-classic/navbar.json']) {

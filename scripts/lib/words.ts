@@ -1,9 +1,9 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Term} from '../../site/src/guide/Glossary/terms';
 
 export interface Page {
   file: string;
-  locale: Locale;
+  locale: LanguageTag;
   source: string;
 }
 
@@ -32,7 +32,7 @@ export function wordProblems({file, locale, source}: Page, terms: readonly Term[
   );
 }
 
-const habits: Readonly<Record<Locale, readonly [pattern: RegExp, advice: string][]>> = {
+const habits: Readonly<Record<LanguageTag, readonly [pattern: RegExp, advice: string][]>> = {
   'zh-Hans': [
     [/接住/, 'write 拦截 or 识别 for 接住'],
     [/(?:读完|看完)这一?页/, 'say at once what the page is for'],
@@ -57,7 +57,7 @@ export function habitProblems({file, locale, source}: Page): string[] {
   });
 }
 
-const currents: Readonly<Record<Locale, readonly RegExp[]>> = {
+const currents: Readonly<Record<LanguageTag, readonly RegExp[]>> = {
   'zh-Hans': [
     /(?:目前|当前|现在|最新)的?(?:正式版|版本)是?\s*v?(\d+\.\d+(?:\.\d+)?(?:-beta[.\d]*)?)/g,
     /正式版\s*v?(\d+\.\d+\.\d+)(?![\w.-])/g,

@@ -1,5 +1,5 @@
 import {setFlagsFromString} from 'node:v8';
-import {locales, searchRecordsPath} from '@scriptcat/contract';
+import {languageTags, searchRecordsPath} from '@scriptcat/contract';
 import {createApp} from './app';
 import {createScriptThread} from './assistants/script-thread';
 import {createClientAddress} from './client-address';
@@ -51,7 +51,7 @@ await store.ready().catch((cause) => {
   giveUp(`The database (${kind}) cannot be used: ${rootCause(cause)}; see DATABASE_URL.`);
 });
 
-const recordBytes = locales.reduce(
+const recordBytes = languageTags.reduce(
   (sum, locale) => sum + (site.files.get(searchRecordsPath(locale))?.size ?? 0),
   0,
 );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {siteFolder} from '../folder';
+import {contentFolder, siteFolder} from '../folder';
+import {settings} from '../settings';
 
 /** Bundles and minifies a small browser script below `site/src` for inlining into the page. */
 export function inlineScript(file: string, constants: Record<string, string> = {}): string {
@@ -12,6 +13,7 @@ export function inlineScript(file: string, constants: Record<string, string> = {
     write: false,
     target: 'es2019',
     format: 'iife',
+    alias: {'@scriptcat/content': contentFolder(settings.language)},
     define: Object.fromEntries(define),
   });
   return outputFiles[0]?.text.trim() ?? '';

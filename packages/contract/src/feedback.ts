@@ -7,7 +7,7 @@ import {
   textWithin,
   wrongType,
 } from './field-checks';
-import {type LanguageTag, locales} from './locale';
+import {type LanguageTag, languageTags} from './language';
 import {fitsTextLimits} from './text-length';
 
 /** The one main reason an uninstall survey asks for. */
@@ -68,7 +68,7 @@ const checks = (): Record<string, Check> => ({
   id: matches(feedbackPatterns.id, 'Must be a UUID.'),
   reason: oneOf(reasons),
   feedback: textWithin(feedbackLimits),
-  locale: oneOf(locales),
+  locale: oneOf(languageTags),
   version: matches(feedbackPatterns.version, 'Must look like 1.4.0 or 1.5.0-beta.2.'),
   browser: matches(feedbackPatterns.browser, 'Must look like chrome or chrome/138.'),
   channel: matches(feedbackPatterns.channel, 'Must look like stable or beta.'),

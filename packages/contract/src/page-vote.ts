@@ -8,7 +8,7 @@ import {
   textWithin,
   wrongType,
 } from './field-checks';
-import {type LanguageTag, type Localized, locales} from './locale';
+import {type LanguageTag, type Localized, languageTags} from './language';
 
 /** The two answers to "was this page helpful?". */
 export const verdicts = ['yes', 'no'] as const;
@@ -39,7 +39,7 @@ export const VOTE_THANKS = 'page-vote-thanks';
 const checks = (): Record<string, Check> => ({
   id: matches(feedbackPatterns.id, 'Must be a UUID.'),
   page: matches(/^\/docs\/(?:\w[\w.-]{0,59}\/){0,6}$/, 'Must be the address of a page.'),
-  locale: oneOf(locales),
+  locale: oneOf(languageTags),
   helpful: oneOf(verdicts),
   text: textWithin(voteLimits),
   website: (value) => (typeof value === 'string' ? undefined : wrongType('string')),

@@ -1,4 +1,4 @@
-import type {LanguageTag} from './locale';
+import type {LanguageTag} from './language';
 
 /** Where the build puts what search knows of a language. */
 export const searchRecordsPath = (tag: LanguageTag): string => `/data/search/records-${tag}.json`;

@@ -1,5 +1,5 @@
 import type {Reason} from './feedback';
-import type {Localized} from './locale';
+import type {Localized} from './language';
 
 /** How each reason reads on the form, on the page without JavaScript and in reports. */
 export const reasonLabels: Readonly<Record<Reason, Localized>> = {

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {
   abilityText,
   checkHeader,
@@ -37,7 +37,7 @@ export interface CheckedFile {
 }
 
 interface Wanted {
-  locale: Locale;
+  locale: LanguageTag;
   isQuiet: boolean;
   hasSummary: boolean;
 }
@@ -63,7 +63,7 @@ export function checkFile(file: string, source: string, options: Wanted): Checke
   };
 }
 
-function summaryOf(source: string, locale: Locale): CheckedFile['summary'] {
+function summaryOf(source: string, locale: LanguageTag): CheckedFile['summary'] {
   const summary = summariseScript(source);
   if (!summary) return undefined;
   return {

@@ -1,12 +1,12 @@
 import {parseArgs} from 'node:util';
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {type FormatName, formatNames} from './formats/names';
 
 /** What the command was asked to do. */
 export interface Options {
   paths: readonly string[];
   format: FormatName;
-  locale: Locale;
+  locale: LanguageTag;
   fixes: boolean;
   isQuiet: boolean;
   hasSummary: boolean;

@@ -36,4 +36,3 @@ export * from './migration/text';
 export * from './playground/guard';
 export * from './summary/summarise';
 export * from './summary/text';
-export * from './text/message';

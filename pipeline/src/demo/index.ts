@@ -1,6 +1,6 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {inLocale, type LanguageTag} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
 import type {DemoPage} from './demo-page';
 import {demoPages} from './demo-pages';
@@ -45,7 +45,7 @@ function contents(pages: readonly DemoPage[], say: Say): DemoPage {
 
 function printPage(page: DemoPage, tag: LanguageTag, say: Say): string {
   const root = '../'.repeat(page.path === '' ? 0 : page.path.split('/').length);
-  const base = inLocale('', tag);
+  const base = inLanguage('', tag);
   const policy = page.policy
     ? `<meta http-equiv="Content-Security-Policy" content="${page.policy}">\n`
     : '';

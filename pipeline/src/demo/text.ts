@@ -1,9 +1,9 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 
 /** Chooses between the two languages of a page. */
 export type Say = (zh: string, en: string) => string;
 
-export function speak(locale: Locale): Say {
+export function speak(locale: LanguageTag): Say {
   return (zh, en) => (locale === 'en' ? en : zh);
 }
 

@@ -1,4 +1,4 @@
-import {escapeHtml, type Locale} from '@scriptcat/contract';
+import {escapeHtml, type LanguageTag} from '@scriptcat/contract';
 import {changelogPaths, feedPath} from '../../../site/src/changelog/releases/addresses';
 import {groupByKind} from '../../../site/src/changelog/releases/group';
 import {areaLabels, kindLabels} from '../../../site/src/changelog/releases/labels';
@@ -9,7 +9,7 @@ import {identity} from '../../../site/src/identity';
 /** A feed before it is written in one of the formats. Every address in it is absolute. */
 export type Feed = {
   readonly id: string;
-  readonly locale: Locale;
+  readonly locale: LanguageTag;
   readonly title: string;
   readonly subtitle: string;
   readonly author: string;
@@ -30,17 +30,17 @@ export type FeedEntry = {
 
 export type FeedContext = {
   readonly channel: Channel;
-  readonly locale: Locale;
+  readonly locale: LanguageTag;
   /** Base URL of the language, with its trailing slash. */
   readonly root: string;
 };
 
-const titles: Readonly<Record<Channel, Readonly<Record<Locale, string>>>> = {
+const titles: Readonly<Record<Channel, Readonly<Record<LanguageTag, string>>>> = {
   stable: {'zh-Hans': '脚本猫正式版更新', en: 'ScriptCat stable releases'},
   beta: {'zh-Hans': '脚本猫 Beta 版更新', en: 'ScriptCat beta releases'},
 };
 
-const subtitles: Readonly<Record<Channel, Readonly<Record<Locale, string>>>> = {
+const subtitles: Readonly<Record<Channel, Readonly<Record<LanguageTag, string>>>> = {
   stable: {'zh-Hans': '每个正式版的变化。', en: 'What changes in every stable release.'},
   beta: {'zh-Hans': '每个 Beta 版的变化。', en: 'What changes in every beta.'},
 };
@@ -84,7 +84,7 @@ export function createFeed(
   };
 }
 
-function renderChanges({changes}: LocalRelease, locale: Locale): string {
+function renderChanges({changes}: LocalRelease, locale: LanguageTag): string {
   return groupByKind(changes)
     .map(({kind, changes}) => {
       const items = changes.map(({area, text, refs = []}) => {

@@ -1,4 +1,4 @@
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import type {MarkdownCopy} from './to-markdown';
 
 /** A copy and where it is. */
@@ -39,17 +39,17 @@ const forAssistants = [
 ] as const;
 
 /** What assistants can connect to or install. */
-export function listForAssistants(siteUrl: string, locale: Locale): string {
+export function listForAssistants(siteUrl: string, locale: LanguageTag): string {
   const isEnglish = locale === 'en';
   const lines = forAssistants.map(([file, zh, en]) => {
-    const address = file === '/mcp' ? file : inLocale(file, locale);
+    const address = file === '/mcp' ? file : inLanguage(file, locale);
     return `- [${isEnglish ? en : zh}](${siteUrl}${address})`;
   });
   return `## ${isEnglish ? 'For assistants' : '给助手'}\n\n${lines.join('\n')}\n`;
 }
 
 /** Files for machines, under the public address of the site. */
-export function listOfData(siteUrl: string, locale: Locale): string {
+export function listOfData(siteUrl: string, locale: LanguageTag): string {
   const isEnglish = locale === 'en';
   const lines = data.map(([file, zh, en]) => `- [${isEnglish ? en : zh}](${siteUrl}/${file})`);
   return `## ${isEnglish ? 'Data' : '数据'}\n\n${lines.join('\n')}\n`;
@@ -58,7 +58,7 @@ export function listOfData(siteUrl: string, locale: Locale): string {
 /** The text of `llms.txt`: what this is, then every page with its address. */
 export function listOfPages(
   site: {name: string; tagline: string; pages: readonly ListedPage[]},
-  locale: Locale,
+  locale: LanguageTag,
 ): string {
   const sections = parts.flatMap((part) => {
     const listed = site.pages.filter((page) => partOf(page) === part);

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {locales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {build} from 'esbuild';
 import {offlineDocument} from './offline-document';
 
@@ -9,7 +9,7 @@ const workers = path.resolve(import.meta.dirname, '../../../site/src/offline/wor
 /** The text of `sw.js`: the worker itself, or the one that takes it away. */
 export async function bundleWorker(isOn: boolean): Promise<string> {
   const shell = createHash('sha256')
-    .update(locales.map((tag) => offlineDocument(tag)).join())
+    .update(languageTags.map((tag) => offlineDocument(tag)).join())
     .digest('hex');
   const {outputFiles} = await build({
     entryPoints: [path.join(workers, isOn ? 'main.ts' : 'retired.ts')],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales, searchRecordsPath} from '@scriptcat/contract';
+import {languageTags, searchRecordsPath} from '@scriptcat/contract';
 import {manifestPath} from '../../../site/src/offline/manifest';
 import {type Language, writeText} from '../language';
 import {bundleWorker} from './bundle-worker';
@@ -36,10 +36,10 @@ export function writeOfflineFiles(language: Language): void {
 /** Adds what search knows to what is saved: of all languages, so that it ranks as the server does. */
 export function listSearchRecords(site: {folder: string; hasOffline: boolean}): void {
   if (!site.hasOffline) return;
-  for (const tag of locales) {
+  for (const tag of languageTags) {
     const name = manifestPath(tag);
     const manifest = JSON.parse(readFileSync(path.join(site.folder, name), 'utf8'));
-    const listed = withFiles(manifest, site.folder, locales.map(searchRecordsPath));
+    const listed = withFiles(manifest, site.folder, languageTags.map(searchRecordsPath));
     writeText(site, name, JSON.stringify(listed));
   }
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {inLocale, type LanguageTag, textsOf} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag, toLanguageTag} from '@scriptcat/contract';
 import {buildSync, transformSync} from 'esbuild';
 import {identity} from '../../../site/src/identity';
 import {texts} from '../../../site/src/offline/page/texts';
@@ -33,7 +33,7 @@ function cat(): string {
 
 /** What a page that is not stored looks like: one file that needs nothing else. */
 export function offlineDocument(tag: LanguageTag): string {
-  const locale = textsOf(tag);
+  const locale = toLanguageTag(tag);
   const text = texts[locale];
   const name = identity.name[locale];
   return `<!doctype html>
@@ -45,7 +45,7 @@ export function offlineDocument(tag: LanguageTag): string {
 <title>${text.list} | ${name}</title>
 <style>${styles()}</style>
 <script>${script()}</script>
-<header><a class="name" href="${inLocale('/', tag)}">${name}</a></header>
+<header><a class="name" href="${inLanguage('/', tag)}">${name}</a></header>
 <main>
 ${cat()}
 <div class="missing">
@@ -58,7 +58,7 @@ ${cat()}
 <p class="none">${text.none}</p>
 <ul></ul>
 </main>
-<footer><p><a href="${inLocale('/docs/use/offline/', tag)}">${text.more}</a></p></footer>
+<footer><p><a href="${inLanguage('/docs/use/offline/', tag)}">${text.more}</a></p></footer>
 </html>
 `;
 }

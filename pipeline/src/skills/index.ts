@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {inLocale, type Locale, type Localized} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag, type Localized} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
 
 const NAME = 'scriptcat-userscripts';
@@ -15,7 +15,7 @@ const descriptions: Localized = {
 type Blanks = Record<'reading' | 'checking', Localized>;
 
 /** For assistants that can use MCP or fetch files. */
-const forAssistants = (root: (path: string, locale: Locale) => string): Blanks => ({
+const forAssistants = (root: (path: string, locale: LanguageTag) => string): Blanks => ({
   reading: {
     'zh-Hans': `- 有 MCP 时接 \`${root('/mcp', 'zh-Hans')}\`：\`search\`、\`read_page\`、\`look_up\`。
 - 没有时取 ${root('/llms-dev.txt', 'zh-Hans')}，再取里面列出的 Markdown；全部类型在 ${root('/data/scriptcat.d.ts', 'zh-Hans')}。`,
@@ -30,7 +30,7 @@ const forAssistants = (root: (path: string, locale: Locale) => string): Blanks =
 });
 
 /** For ScriptCat's own Agent, which reads pages with a tool of its own. */
-const forAgent = (root: (path: string, locale: Locale) => string): Blanks => ({
+const forAgent = (root: (path: string, locale: LanguageTag) => string): Blanks => ({
   reading: {
     'zh-Hans': `用 \`web_fetch\` 读这些页面：
 - 元数据键：${root('/docs/dev/meta.md', 'zh-Hans')}
@@ -59,7 +59,7 @@ const frontMatter = (fields: Record<string, string>) =>
 /** Writes what teaches an assistant to write scripts: for coding assistants, and for ScriptCat's own. */
 export function writeSkills(language: Pick<Language, 'folder' | 'locale' | 'url'>): void {
   const {locale, url} = language;
-  const root = (address: string, name: Locale) => url + inLocale(address, name);
+  const root = (address: string, name: LanguageTag) => url + inLanguage(address, name);
   const text = readFileSync(path.join(import.meta.dirname, `${locale}.md`), 'utf8');
   const fill = (blanks: Blanks) =>
     text.replace(/\{(reading|checking)\}/g, (_, name: keyof Blanks) => blanks[name][locale]);

@@ -1,11 +1,11 @@
-import type {Locale, Localized} from '@scriptcat/contract';
+import type {LanguageTag, Localized} from '@scriptcat/contract';
 import {identity} from '../../../site/src/identity';
 import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
 
 export const cardSize = {width: 1200, height: 630};
 
 export interface CardText {
-  locale: Locale;
+  locale: LanguageTag;
   title: string;
   description: string;
   /** The page's place in the site, such as "User guide". */
@@ -51,7 +51,7 @@ const descriptionLines = (title: string) => (widthOf(title) > 24 ? 2 : 3);
 const names: Localized<string> = identity.name;
 
 /** The quotation marks of a Chinese font are as wide as its other characters. */
-const quoted = (text: string, locale: Locale) =>
+const quoted = (text: string, locale: LanguageTag) =>
   locale === 'en' ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
 
 /** A card as boxes, in the colours of the site at night. */

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import {formatMessage, type LanguageTag} from '@scriptcat/contract';
 import {
   abilityText,
   analyseMatches,
@@ -15,7 +15,6 @@ import {
   type FilterVerdict,
   findingText,
   fixText,
-  formatMessage,
   matchReasonTexts,
   metadataAnchor,
   metadataKeys,
@@ -30,16 +29,16 @@ import {
 
 /** A question about scripts, checked; every one may take long. */
 export type ScriptQuestion =
-  | {tool: 'check'; script: string; locale: Locale}
-  | {tool: 'match'; rules: string; urls: readonly string[]; locale: Locale}
-  | {tool: 'cron'; expression: string; offset: number; now: number; locale: Locale}
-  | {tool: 'lookUp'; name: string; locale: Locale};
+  | {tool: 'check'; script: string; locale: LanguageTag}
+  | {tool: 'match'; rules: string; urls: readonly string[]; locale: LanguageTag}
+  | {tool: 'cron'; expression: string; offset: number; now: number; locale: LanguageTag}
+  | {tool: 'lookUp'; name: string; locale: LanguageTag};
 
 const RUNS = 5;
 const MAX_FINDINGS = 50;
 const MAX_NAMES = 20;
 
-function check(script: string, locale: Locale): string {
+function check(script: string, locale: LanguageTag): string {
   const {kind, findings} = checkHeader(script);
   const summary = summariseScript(script);
   const lines = findings.slice(0, MAX_FINDINGS).map((finding) => {
@@ -56,10 +55,10 @@ function check(script: string, locale: Locale): string {
   ].join('\n');
 }
 
-const because = (verdict: FilterVerdict, locale: Locale) =>
+const because = (verdict: FilterVerdict, locale: LanguageTag) =>
   formatMessage(matchReasonTexts, locale, verdictMessage(verdict));
 
-function match(rules: string, urls: readonly string[], locale: Locale): string {
+function match(rules: string, urls: readonly string[], locale: LanguageTag): string {
   const {lines, earlyStart} = readRules(rules);
   const {verdicts} = analyseMatches(lines, urls, {earlyStart});
   return verdicts
@@ -98,23 +97,23 @@ const loose = (name: string) => name.toLowerCase().replace(/^@/, '').replaceAll(
 interface Entry {
   name: string;
   path: string;
-  read: (locale: Locale) => EntryMarkdown;
+  read: (locale: LanguageTag) => EntryMarkdown;
 }
 
 const entries: readonly Entry[] = [
   ...apis.map((api) => ({
     name: api.name,
     path: `/docs/dev/${apiPage(api)}/#${apiAnchor(api.name)}`,
-    read: (locale: Locale) => apiMarkdown(api, locale),
+    read: (locale: LanguageTag) => apiMarkdown(api, locale),
   })),
   ...metadataKeys.map((key) => ({
     name: `@${key.name}`,
     path: `/docs/dev/meta/#${metadataAnchor(key.name)}`,
-    read: (locale: Locale) => metadataMarkdown(key, locale),
+    read: (locale: LanguageTag) => metadataMarkdown(key, locale),
   })),
 ];
 
-function lookUp(name: string, locale: Locale): string {
+function lookUp(name: string, locale: LanguageTag): string {
   const wanted = loose(name);
   const exact = entries.find((entry) => loose(entry.name) === wanted);
   if (exact) {

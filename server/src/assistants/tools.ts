@@ -1,4 +1,10 @@
-import {inLocale, type LanguageTag, locales, type SearchResult, textsOf} from '@scriptcat/contract';
+import {
+  inLanguage,
+  type LanguageTag,
+  languageTags,
+  type SearchResult,
+  toLanguageTag,
+} from '@scriptcat/contract';
 import {parseRequests} from '@scriptcat/search';
 import {searchRequest, shownHit, type TextPart} from '@scriptcat/search/client';
 import type {Search} from '../search/search-thread';
@@ -48,9 +54,9 @@ function whole(args: Arguments, name: string, [least, most]: readonly [number, n
 }
 
 function language(args: Arguments): LanguageTag {
-  const tag = locales.find((name) => name === (args.language ?? 'en'));
+  const tag = languageTags.find((name) => name === (args.language ?? 'en'));
   if (tag) return tag;
-  throw new InvalidArgument(`"language" must be one of: ${locales.join(', ')}.`);
+  throw new InvalidArgument(`"language" must be one of: ${languageTags.join(', ')}.`);
 }
 
 function addresses(args: Arguments): string[] {
@@ -93,7 +99,7 @@ async function readPage(args: Arguments, {readText}: ToolDeps): Promise<string> 
   const content = await readText(`${path.startsWith('/') ? '' : '/'}${path}/index.md`);
   if (content === undefined) {
     throw new InvalidArgument(
-      `There is no such documentation page; ${inLocale('/llms.txt', 'en')} lists them all.`,
+      `There is no such documentation page; ${inLanguage('/llms.txt', 'en')} lists them all.`,
     );
   }
   const end = offset + MAX_PAGE_TEXT;
@@ -108,7 +114,7 @@ const string = (description: string, maxLength: number) => ({
 });
 const languageSchema = {
   type: 'string',
-  enum: [...locales],
+  enum: [...languageTags],
   description: 'Language of the answer; English unless told.',
 };
 const objectOf = (properties: Record<string, object>, required: readonly string[]) => ({
@@ -160,7 +166,7 @@ export const tools: Readonly<Record<string, Tool>> = {
       askAboutScript({
         tool: 'lookUp',
         name: text(args, 'name', MAX_SHORT),
-        locale: textsOf(language(args)),
+        locale: toLanguageTag(language(args)),
       }),
   },
   check_script: {
@@ -175,7 +181,7 @@ export const tools: Readonly<Record<string, Tool>> = {
       askAboutScript({
         tool: 'check',
         script: text(args, 'script', MAX_SCRIPT),
-        locale: textsOf(language(args)),
+        locale: toLanguageTag(language(args)),
       }),
   },
   test_match: {
@@ -201,7 +207,7 @@ export const tools: Readonly<Record<string, Tool>> = {
         tool: 'match',
         rules: text(args, 'rules', MAX_RULES),
         urls: addresses(args),
-        locale: textsOf(language(args)),
+        locale: toLanguageTag(language(args)),
       }),
   },
   explain_cron: {
@@ -227,7 +233,7 @@ export const tools: Readonly<Record<string, Tool>> = {
         expression: text(args, 'expression', MAX_SHORT),
         offset: whole(args, 'utc_offset', [-840, 840]),
         now: now(),
-        locale: textsOf(language(args)),
+        locale: toLanguageTag(language(args)),
       }),
   },
 };

@@ -1,4 +1,4 @@
-import {feedbackPatterns, textLocales} from '@scriptcat/contract';
+import {feedbackPatterns, languageTags} from '@scriptcat/contract';
 import {type Context, Hono} from 'hono';
 import {getCookie, setCookie} from 'hono/cookie';
 import type {Log} from '../log';
@@ -63,7 +63,7 @@ const filterQuery = ({state, query}: Filter) => `?${new URLSearchParams({q: quer
 /** `/desk/`: what was collected, for those who have the token. Without one there is no such route. */
 export function createDeskRoute(deps: DeskDeps): Hono {
   const app = new Hono();
-  for (const locale of textLocales) addRoutes(app, createDesk(locale), deps);
+  for (const locale of languageTags) addRoutes(app, createDesk(locale), deps);
   return app;
 }
 

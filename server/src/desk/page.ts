@@ -1,4 +1,4 @@
-import {escapeHtml, inLocale, type Locale, textLocales} from '@scriptcat/contract';
+import {escapeHtml, inLanguage, type LanguageTag, languageTags} from '@scriptcat/contract';
 import {chartRules} from '../html/charts';
 import {createLook, languageLink, pageResponse} from '../html/page';
 import {fillIn} from '../report/texts';
@@ -7,15 +7,15 @@ import {type DeskText, deskTexts} from './texts';
 
 /** What every page of the desk is written with. */
 export interface Desk {
-  locale: Locale;
+  locale: LanguageTag;
   /** `/desk` or `/desk/en`. */
   base: string;
   text: (key: DeskText, values?: Record<string, string | number>) => string;
 }
 
-export const createDesk = (locale: Locale): Desk => ({
+export const createDesk = (locale: LanguageTag): Desk => ({
   locale,
-  base: `/desk${inLocale('', locale)}`,
+  base: `/desk${inLanguage('', locale)}`,
   text: (key, values) => fillIn(deskTexts[key][locale], values),
 });
 
@@ -60,7 +60,7 @@ function header({base, locale, text}: Desk, session: Session | undefined, path: 
     ([to, key]) =>
       `<a href="${base}${to}"${path.split('?')[0] === to ? ' aria-current="page"' : ''}>${text(key)}</a>`,
   );
-  const language = textLocales
+  const language = languageTags
     .filter((other) => other !== locale)
     .map((other) => languageLink(other, createDesk(other).base + path))
     .join('\n');

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {escapeHtml, type Locale, languages} from '@scriptcat/contract';
+import {escapeHtml, type LanguageTag, languages} from '@scriptcat/contract';
 
 const shared = `
 :root{color-scheme:light dark;--text:#0f1b2d;--muted:#4a5a70;--line:#dde5ef;--edge:#7b8ba1;--page:#fbfcfe;--card:#fff;--accent:#1660d6;--on:#fff;--bad:#b3261e}
@@ -14,7 +14,7 @@ a{color:var(--accent)}.muted{color:var(--muted)}
 `;
 
 /** A link to the same page in another language, in that language's own name. */
-export function languageLink(locale: Locale, address: string): string {
+export function languageLink(locale: LanguageTag, address: string): string {
   const label = languages.find(({tag}) => tag === locale)?.label ?? locale;
   return `<a href="${escapeHtml(address)}" lang="${locale}" hreflang="${locale}">${label}</a>`;
 }

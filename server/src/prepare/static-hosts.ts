@@ -1,4 +1,10 @@
-import {framePolicy, inLocale, locales, looseKey, needlessPrefixes} from '@scriptcat/contract';
+import {
+  framePolicy,
+  inLanguage,
+  languageTags,
+  looseKey,
+  needlessPrefixes,
+} from '@scriptcat/contract';
 import {IMMUTABLE, REVALIDATE} from '../site/caching';
 import type {SiteManifest} from '../site/manifest';
 import {HSTS, securityHeadersFor} from '../site/policy';
@@ -13,14 +19,18 @@ export function headersFile({policy}: SiteManifest): string {
     'cache-control': REVALIDATE,
   };
   const lines = ['/*', ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)];
-  for (const locale of locales) {
+  for (const locale of languageTags) {
     // `!` takes back the general rule, or both values would be sent.
-    lines.push(inLocale('/assets/*', locale), '  ! cache-control', `  cache-control: ${IMMUTABLE}`);
+    lines.push(
+      inLanguage('/assets/*', locale),
+      '  ! cache-control',
+      `  cache-control: ${IMMUTABLE}`,
+    );
   }
   const others = {'/playground/*': framePolicy, '/demo/*': demo['content-security-policy']};
   for (const [path, other] of Object.entries(others)) {
-    for (const locale of locales) {
-      lines.push(inLocale(path, locale), '  ! content-security-policy');
+    for (const locale of languageTags) {
+      lines.push(inLanguage(path, locale), '  ! content-security-policy');
       lines.push(`  content-security-policy: ${other}`);
     }
   }

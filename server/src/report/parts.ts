@@ -1,4 +1,10 @@
-import {escapeHtml, type Locale, type Reason, reasonLabels, reasons} from '@scriptcat/contract';
+import {
+  escapeHtml,
+  type LanguageTag,
+  type Reason,
+  reasonLabels,
+  reasons,
+} from '@scriptcat/contract';
 import {bar, columns, number, percent, table} from '../html/charts';
 import type {PageReport} from './page-report';
 import type {Report, Share} from './report';
@@ -10,7 +16,7 @@ const MAX_ROWS = 30;
 type Say = (key: ReportText, values?: Record<string, string | number>) => string;
 
 const sayIn =
-  (locale: Locale): Say =>
+  (locale: LanguageTag): Say =>
   (key, values) =>
     fillIn(reportTexts[key][locale], values);
 
@@ -27,11 +33,11 @@ function shares(say: Say, title: string, rows: readonly Share[], label = escapeH
 <tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
-const reasonLabel = (locale: Locale) => (name: string) =>
+const reasonLabel = (locale: LanguageTag) => (name: string) =>
   reasons.includes(name as Reason) ? reasonLabels[name as Reason][locale] : escapeHtml(name);
 
 /** The answers to the survey as charts and tables. */
-export function surveyPart(report: Report, locale: Locale): string {
+export function surveyPart(report: Report, locale: LanguageTag): string {
   const say = sayIn(locale);
   if (report.total === 0) return `<p class="muted">${say('nothing')}</p>`;
   const weeks = report.weeks.map(({monday, count}) => ({label: monday, values: [count]}));
@@ -57,7 +63,7 @@ ${shares(say, say('byLocale'), report.locales)}`;
 /** The votes on pages as charts and tables; what stands for a page is markup. */
 export function pagePart(
   report: PageReport,
-  locale: Locale,
+  locale: LanguageTag,
   showPage: (page: PageReport['pages'][number]) => string,
 ): string {
   const say = sayIn(locale);

@@ -1,10 +1,10 @@
 import {
-  inLocale,
-  type Locale,
+  inLanguage,
+  type LanguageTag,
   type Localized,
+  languageTags,
   reasonLabels,
   reasons,
-  textLocales,
 } from '@scriptcat/contract';
 import {bar} from '../html/charts';
 import {languageLink, pageResponse, renderPage} from '../html/page';
@@ -33,7 +33,7 @@ const texts = {
 
 const cell = (share: number | null) => (share === null ? '·' : `${share} %`);
 
-function body({threshold, months}: PublicReport, locale: Locale): string {
+function body({threshold, months}: PublicReport, locale: LanguageTag): string {
   const newestFirst = [...months].reverse();
   const [latest] = newestFirst;
   if (!latest) return `<p>${texts.nothing[locale]}</p>`;
@@ -67,13 +67,13 @@ export const renderPublicHtml = (report: PublicReport) =>
 /** The publishable report as a page of the site. */
 export function publicReportPage(
   report: PublicReport,
-  locale: Locale,
+  locale: LanguageTag,
   headers: Record<string, string>,
 ): Response {
-  const others = textLocales
+  const others = languageTags
     .filter((other) => other !== locale)
     .map((other) => languageLink(other, reportPaths[other]));
-  const links = `<nav class="muted"><a href="${inLocale('/', locale)}">${texts.home[locale]}</a> · ${others.join(' · ')} · <a href="${reportPaths.data}">${texts.data[locale]}</a></nav>`;
+  const links = `<nav class="muted"><a href="${inLanguage('/', locale)}">${texts.home[locale]}</a> · ${others.join(' · ')} · <a href="${reportPaths.data}">${texts.data[locale]}</a></nav>`;
   return pageResponse(
     reportLook,
     {

@@ -1,4 +1,4 @@
-import {locales, type Reason, reasons} from '@scriptcat/contract';
+import {languageTags, type Reason, reasons} from '@scriptcat/contract';
 import type {StoredFeedback} from '../store';
 import {countWeeks, toDate, type Week} from './weeks';
 
@@ -30,7 +30,7 @@ export async function createReport(
   const byReason = new Map<string, number>(reasons.map((reason) => [reason, 0]));
   const byVersion = new Map<string, number>();
   const byBrowser = new Map<string, number>();
-  const byLocale = new Map<string, number>(locales.map((locale) => [locale, 0]));
+  const byLocale = new Map<string, number>(languageTags.map((locale) => [locale, 0]));
   const weeks = countWeeks(reasons);
   const latest: StoredFeedback[] = [];
   let total = 0;

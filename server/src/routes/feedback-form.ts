@@ -2,18 +2,17 @@ import {
   escapeHtml,
   feedbackPatterns,
   type LanguageTag,
-  type Locale,
-  locales,
+  languageTags,
   reasonLabels,
   reasons,
   surveyTexts,
-  textsOf,
+  toLanguageTag,
 } from '@scriptcat/contract';
 import {
   type FormFields,
   formPage,
   hiddenField,
-  localeOf,
+  languageOf,
   type Refusal,
   radio,
   reusableId,
@@ -34,10 +33,10 @@ export function toSubmission(fields: FormFields): Record<string, unknown> {
 }
 
 export const thanksPath = (locale: LanguageTag) =>
-  `${locale === locales[0] ? '' : `/${locale}`}/uninstall/thanks/`;
+  `${locale === languageTags[0] ? '' : `/${locale}`}/uninstall/thanks/`;
 
 /** Says what went wrong in the words of the survey page. */
-function explain({response, errors}: Refusal, locale: Locale): string {
+function explain({response, errors}: Refusal, locale: LanguageTag): string {
   if (errors.some(({pointer}) => pointer === '/reason')) return surveyTexts.reasonMissing[locale];
   if (response.status === 413 || errors.some(({code}) => code === 'too-long')) {
     return surveyTexts.tooLong[locale];
@@ -51,20 +50,20 @@ function explain({response, errors}: Refusal, locale: Locale): string {
  */
 export function renderForm(fields: FormFields, refusal: Refusal, redirectOrigin: string): Response {
   return formPage(refusal, redirectOrigin, {
-    locale: localeOf(fields),
-    title: surveyTexts.title[textsOf(localeOf(fields))],
+    locale: languageOf(fields),
+    title: surveyTexts.title[toLanguageTag(languageOf(fields))],
     body: renderBody(fields, refusal),
   });
 }
 
 function renderBody(fields: FormFields, refusal: Refusal): string {
-  const locale = textsOf(localeOf(fields));
+  const locale = toLanguageTag(languageOf(fields));
   const text = (key: keyof typeof surveyTexts) => surveyTexts[key][locale];
   const kept = originFields.filter((name) => fields.has(name));
   return `<p class="problem" role="alert">${explain(refusal, locale)}</p>
 <form method="post" action="/api/feedback">
 ${hiddenField('id', reusableId(fields, refusal))}
-${hiddenField('locale', localeOf(fields))}
+${hiddenField('locale', languageOf(fields))}
 ${kept.map((name) => hiddenField(name, fields.get(name) ?? '')).join('\n')}
 <fieldset>
 <legend>${text('reason')}</legend>

@@ -1,5 +1,10 @@
 import {randomUUID} from 'node:crypto';
-import {escapeHtml, type FeedbackProblem, type LanguageTag, locales} from '@scriptcat/contract';
+import {
+  escapeHtml,
+  type FeedbackProblem,
+  type LanguageTag,
+  languageTags,
+} from '@scriptcat/contract';
 import {createLook, pageResponse} from '../html/page';
 
 /** What a plain form post carries, every value still text from outside. */
@@ -25,8 +30,8 @@ export function readForm(body: string): FormFields {
   return fields;
 }
 
-export function localeOf(fields: FormFields): LanguageTag {
-  return locales.find((locale) => locale === fields.get('locale')) ?? locales[0];
+export function languageOf(fields: FormFields): LanguageTag {
+  return languageTags.find((locale) => locale === fields.get('locale')) ?? languageTags[0];
 }
 
 const look = createLook(`

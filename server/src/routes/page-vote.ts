@@ -1,4 +1,4 @@
-import {inLocale, type PageVote, parseVote, voteLimits} from '@scriptcat/contract';
+import {inLanguage, type PageVote, parseVote, voteLimits} from '@scriptcat/contract';
 import type {Hono} from 'hono';
 import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
 import {renderVoteForm, voteThanksPath} from './vote-form';
@@ -22,7 +22,7 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
     const parsed = parseVote(input);
     if (!parsed.ok) return parsed;
     const {vote, isHuman} = parsed.value;
-    if (!isPage(inLocale(vote.page, vote.locale))) return {ok: false, errors: [unknownPage]};
+    if (!isPage(inLanguage(vote.page, vote.locale))) return {ok: false, errors: [unknownPage]};
     return {ok: true, entry: vote, isHuman};
   },
   fromForm: (fields) => Object.fromEntries(fields),

@@ -1,4 +1,4 @@
-import {textLocales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {Hono} from 'hono';
 import {json, problem} from '../http';
 import type {Log} from '../log';
@@ -34,7 +34,7 @@ export function createPublicReportRoute({store, now, log}: PublicReportDeps): Ho
   };
 
   const app = new Hono();
-  for (const locale of textLocales) {
+  for (const locale of languageTags) {
     app.get(reportPaths[locale], async () => publicReportPage(await read(), locale, cached));
   }
   app.get(reportPaths.data, async () =>

@@ -1,13 +1,13 @@
 import {
   escapeHtml,
-  inLocale,
+  inLanguage,
   type LanguageTag,
   type Localized,
-  localeOf,
-  locales,
+  languageOf,
+  languageTags,
   SEARCH_LIMITS,
   type SearchResult,
-  textsOf,
+  toLanguageTag,
 } from '@scriptcat/contract';
 import {parseRequests} from '@scriptcat/search';
 import {type ShownHit, searchRequest, shownHit, type TextPart} from '@scriptcat/search/client';
@@ -47,7 +47,7 @@ const texts = {
 
 /** Whether a target asks for results, which no file can answer. */
 export function isSearchQuery(target: string): boolean {
-  const page = `${inLocale('/search/', localeOf(target))}?`;
+  const page = `${inLanguage('/search/', languageOf(target))}?`;
   return target.startsWith(page) && /[?&]q=[^&]/.test(target);
 }
 
@@ -70,13 +70,13 @@ interface Question {
 
 function pageLink({query, tag}: Question, page: number, rel: 'prev' | 'next'): string {
   const params = new URLSearchParams({q: query, ...(page > 0 && {page: String(page + 1)})});
-  const text = texts[rel === 'prev' ? 'previous' : 'next'][textsOf(tag)];
-  return `<a rel="${rel}" href="${inLocale(SEARCH_PAGE, tag)}?${escapeHtml(String(params))}">${text}</a>`;
+  const text = texts[rel === 'prev' ? 'previous' : 'next'][toLanguageTag(tag)];
+  return `<a rel="${rel}" href="${inLanguage(SEARCH_PAGE, tag)}?${escapeHtml(String(params))}">${text}</a>`;
 }
 
 function resultMarkup(question: Question, {hits, nbHits, nbPages}: SearchResult): string {
   const {query, page, tag} = question;
-  const heading = texts[nbHits === 0 ? 'none' : 'count'][textsOf(tag)]
+  const heading = texts[nbHits === 0 ? 'none' : 'count'][toLanguageTag(tag)]
     .replace('{count}', String(nbHits))
     .replace('{query}', () => `<q>${escapeHtml(query)}</q>`);
   const items = hits.map((hit) => hitMarkup(shownHit(hit))).join('');
@@ -112,9 +112,9 @@ async function ask({query, page, tag}: Question, {search, indexName}: SearchDeps
  */
 export function createSearchPageRoute(deps: SearchPageDeps): Hono {
   const app = new Hono();
-  for (const tag of locales) {
-    const path = inLocale(SEARCH_PAGE, tag);
-    const locale = textsOf(tag);
+  for (const tag of languageTags) {
+    const path = inLanguage(SEARCH_PAGE, tag);
+    const locale = toLanguageTag(tag);
     app.get(path, async (context, next) => {
       const question = readQuestion(context, tag);
       const page = question.query === '' ? undefined : await deps.readPage(path);

@@ -6,7 +6,7 @@ import type {TakeToken} from '../rate-limit';
 import {readBody} from '../read-body';
 import {rootCause} from '../root-cause';
 import {type EntryStore, StoreError} from '../store';
-import {type FormFields, localeOf, type Refusal, readForm} from './form-page';
+import {type FormFields, languageOf, type Refusal, readForm} from './form-page';
 
 export interface SubmissionDeps<Entry> {
   store: Pick<EntryStore<Entry & {receivedAt: number}>, 'add'>;
@@ -132,7 +132,7 @@ async function answerForm<Entry extends {id: string}>(
     waitMs !== undefined ? refuse(tooMany(waitMs)) : isLong ? refuse(tooLarge(deps)) : undefined;
   const result = refusal ?? (await submit(deps.fromForm(fields), deps));
   if (result.kind === 'refused') return deps.renderForm(fields, result, origin);
-  const location = `${origin}${deps.thanksPath(fields, localeOf(fields))}`;
+  const location = `${origin}${deps.thanksPath(fields, languageOf(fields))}`;
   return new Response(null, {status: 303, headers: {location, ...noStore}});
 }
 

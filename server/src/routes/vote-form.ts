@@ -1,9 +1,8 @@
 import {
   escapeHtml,
-  inLocale,
+  inLanguage,
   type LanguageTag,
-  type Locale,
-  textsOf,
+  toLanguageTag,
   VOTE_THANKS,
   verdicts,
   voteTexts,
@@ -12,7 +11,7 @@ import {
   type FormFields,
   formPage,
   hiddenField,
-  localeOf,
+  languageOf,
   type Refusal,
   radio,
   reusableId,
@@ -21,9 +20,9 @@ import {
 
 /** The page a vote is about, at the words of thanks. */
 export const voteThanksPath = (fields: FormFields, locale: LanguageTag) =>
-  `${inLocale(fields.get('page') ?? '/docs/', locale)}#${VOTE_THANKS}`;
+  `${inLanguage(fields.get('page') ?? '/docs/', locale)}#${VOTE_THANKS}`;
 
-function explain({response, errors}: Refusal, locale: Locale): string {
+function explain({response, errors}: Refusal, locale: LanguageTag): string {
   if (errors.some(({pointer}) => pointer === '/helpful')) return voteTexts.missing[locale];
   if (response.status === 413 || errors.some(({code}) => code === 'too-long')) {
     return voteTexts.tooLong[locale];
@@ -37,8 +36,8 @@ export function renderVoteForm(
   refusal: Refusal,
   redirectOrigin: string,
 ): Response {
-  const language = localeOf(fields);
-  const locale = textsOf(language);
+  const language = languageOf(fields);
+  const locale = toLanguageTag(language);
   const text = (key: keyof typeof voteTexts) => voteTexts[key][locale];
   return formPage(refusal, redirectOrigin, {
     locale: language,

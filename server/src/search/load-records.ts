@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales, type SearchRecord, searchRecordsPath} from '@scriptcat/contract';
+import {languageTags, type SearchRecord, searchRecordsPath} from '@scriptcat/contract';
 
 /** Reads what the site build left for search; pages without it are served, but cannot be found. */
 export function loadSearchRecords(siteFolder: string): SearchRecord[] {
-  return locales.flatMap((locale): SearchRecord[] => {
+  return languageTags.flatMap((locale): SearchRecord[] => {
     try {
       return JSON.parse(readFileSync(path.join(siteFolder, searchRecordsPath(locale)), 'utf8'));
     } catch {

@@ -1,4 +1,4 @@
-import {inLocale, localeOf} from '@scriptcat/contract';
+import {inLanguage, languageOf} from '@scriptcat/contract';
 import {MOVED} from './caching';
 import {checkConditions, type HeaderLookup, isRangeCurrent, parseRange} from './conditions';
 import type {Site, SiteFile} from './load-site';
@@ -111,7 +111,8 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
 }
 
 function answerMissing(site: Site, path: string, {method, header}: SiteRequest): SiteAnswer {
-  const page = site.files.get(inLocale('/404.html', localeOf(path))) ?? site.files.get('/404.html');
+  const page =
+    site.files.get(inLanguage('/404.html', languageOf(path))) ?? site.files.get('/404.html');
   if (!page) return {status: 404, headers: {'content-length': '0'}, body: null};
   const encodings = acceptedEncodings(header('accept-encoding'));
   const {body, headers} = represent(page, chooseEncoding(page, encodings));

@@ -1,4 +1,4 @@
-import {inLocale, legacyRedirects, locales, looseKey} from '@scriptcat/contract';
+import {inLanguage, languageTags, legacyRedirects, looseKey} from '@scriptcat/contract';
 
 /** What a request target means for the built site. */
 export type Resolution =
@@ -90,9 +90,9 @@ const pageRank = (path: string) => (path.endsWith('/') ? 0 : 1);
 
 /** Former addresses, in every language, that have a successor in the build and no page there. */
 export function redirectsFor(pages: {has(key: string): boolean}) {
-  return locales.flatMap((locale) =>
+  return languageTags.flatMap((locale) =>
     legacyRedirects
-      .map(({from, to}) => ({from: inLocale(from, locale), to: inLocale(to, locale)}))
+      .map(({from, to}) => ({from: inLanguage(from, locale), to: inLanguage(to, locale)}))
       .filter(({from, to}) => !pages.has(looseKey(from)) && pages.has(looseKey(to))),
   );
 }

@@ -4,8 +4,8 @@ import {dirname, join} from 'node:path';
 import {
   documentedRoutes,
   extensionLinks,
-  inLocale,
-  locales,
+  inLanguage,
+  languageTags,
   oldPublicPaths,
 } from '@scriptcat/contract';
 import {prepareSite} from '../prepare/prepare-site';
@@ -35,8 +35,8 @@ function fixtureFiles(): Record<string, string | Buffer> {
     'robots.txt': 'User-agent: *\nAllow: /\n',
     'data/名字.txt': 'a name outside ASCII\n',
   };
-  for (const locale of locales) {
-    const at = (path: string) => inLocale(path, locale).slice(1);
+  for (const locale of languageTags) {
+    const at = (path: string) => inLanguage(path, locale).slice(1);
     for (const path of pages()) files[at(`${path}index.html`)] = page(locale, path);
     files[at('/404.html')] = page(locale, 'not found');
     files[at('/opensearch.xml')] = '<OpenSearchDescription/>';

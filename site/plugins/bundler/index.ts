@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcssPresetEnv from 'postcss-preset-env';
-import {siteFolder} from '../../folder';
+import {contentFolder, siteFolder} from '../../folder';
 
 const here = (file: string) => path.join(siteFolder, 'plugins/bundler', file);
 
@@ -41,8 +41,12 @@ interface Minimizers {
 const presetEnv = postcssPresetEnv();
 
 /** Options for Rspack; the README says what each is for. */
-export default function bundler({generatedFilesDir: generated}: LoadContext): Plugin {
-  const alias = {'prism-react-renderer$': here('no-prism.ts')};
+export default function bundler({generatedFilesDir: generated, i18n}: LoadContext): Plugin {
+  const alias = {
+    'prism-react-renderer$': here('no-prism.ts'),
+    // A page carries the words of its own language only.
+    '@scriptcat/content': contentFolder(i18n.currentLocale),
+  };
   return {
     name: 'bundler',
     // Made once: Docusaurus names it, and then it is made again for every stylesheet. For each of

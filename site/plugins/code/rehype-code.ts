@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import bash from 'highlight.js/lib/languages/bash';
@@ -46,7 +46,7 @@ export function highlightCode(tree: Root, file: unknown = {message() {}}): void 
  * Highlights code at build time and hands it over as finished HTML: a page with forty examples
  * would otherwise hydrate thousands of spans.
  */
-export function rehypeCode({locale}: {locale: Locale}) {
+export function rehypeCode({locale}: {locale: LanguageTag}) {
   return (tree: Root, file: unknown) => {
     highlightCode(tree, file);
     visit(tree, 'element', (node, _index, parent) => {
@@ -59,7 +59,7 @@ export function rehypeCode({locale}: {locale: Locale}) {
 }
 
 /** A sample's header is highlighted apart, and its code leads to the reference. */
-function finishSample(code: Element, locale: Locale): void {
+function finishSample(code: Element, locale: LanguageTag): void {
   const {header, headerLine, uses, html} = code.properties;
   const names = String(uses).split(' ').filter(Boolean);
   code.properties.html = linkNames(markLines(String(html), names), locale, names);

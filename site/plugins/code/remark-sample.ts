@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -20,7 +20,7 @@ const attribute = (node: MdxJsxFlowElement, name: string) => {
  * header goes separately: it is shown as one line that unfolds. `uses` names what the example is
  * about; the lines that mention it are marked.
  */
-export function remarkSample({locale}: {locale: Locale}) {
+export function remarkSample({locale}: {locale: LanguageTag}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'Sample' || !parent || index === undefined) return;
@@ -33,11 +33,11 @@ export function remarkSample({locale}: {locale: Locale}) {
 }
 
 /** The line that stands for the header, with the versions the sample was run in. */
-function lineOf(facts: SampleFacts, file: string, locale: Locale): string {
+function lineOf(facts: SampleFacts, file: string, locale: LanguageTag): string {
   return [headerLine(facts, locale), sampleVersions(file, locale)].filter(Boolean).join(' · ');
 }
 
-function toCode(file: string, uses: string | undefined, locale: Locale, page: string): Code {
+function toCode(file: string, uses: string | undefined, locale: LanguageTag, page: string): Code {
   const source = read(file, locale, page);
   const {header, code} = splitHeader(source);
   const facts = sampleFacts(source);
@@ -60,7 +60,7 @@ function toCode(file: string, uses: string | undefined, locale: Locale, page: st
   };
 }
 
-function read(file: string, locale: Locale, page: string): string {
+function read(file: string, locale: LanguageTag, page: string): string {
   try {
     return readSample(file, locale);
   } catch (cause) {

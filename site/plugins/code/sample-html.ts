@@ -1,4 +1,4 @@
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {apiAnchor, apiPage, apis} from '@scriptcat/userscript/catalogue';
 
 /** Where each API name a script can write is documented, and what it does in a sentence. */
@@ -26,14 +26,14 @@ const firstSentence = (text: string) =>
     ?.replaceAll('"', '&quot;') ?? '';
 
 /** Turns the first mention of each API in highlighted code into a link with a preview. */
-export function linkNames(html: string, locale: Locale, own: readonly string[]): string {
+export function linkNames(html: string, locale: LanguageTag, own: readonly string[]): string {
   const seen = new Set(own);
   return html.replace(names, (found, flat?: string, member?: string) => {
     const name = flat ?? `GM.${member}`;
     const api = entries.get(name);
     if (!api || seen.has(name)) return found;
     seen.add(name);
-    const base = inLocale('/docs/dev', locale);
+    const base = inLanguage('/docs/dev', locale);
     const tip = firstSentence(api.summary[locale]);
     return `<a href="${base}/${apiPage(api)}/#${apiAnchor(api.name)}" data-tip="${tip}">${found}</a>`;
   });

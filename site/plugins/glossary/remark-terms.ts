@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -10,7 +10,7 @@ import {type Term, terms} from '../../src/guide/Glossary/terms';
 const isGuide = (file: string) => /(?:^|\/)use\/(?!glossary|policy)/.test(file);
 
 /** The places of a paragraph in which a word may be explained: plain text, not links or labels. */
-function findWord(text: string, {name, also}: Term, locale: Locale) {
+function findWord(text: string, {name, also}: Term, locale: LanguageTag) {
   const spellings = [name[locale], ...(also?.[locale] ?? [])];
   const pattern = spellings.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const found = new RegExp(locale === 'en' ? `\\b(?:${pattern})s?\\b` : pattern, 'i').exec(text);
@@ -29,7 +29,7 @@ const termNode = (id: string, tip: string, word: string): MdxJsxTextElement => (
 });
 
 /** Marks the first use of each word of the glossary in the paragraphs of a page of the guide. */
-export function remarkTerms({locale}: {locale: Locale}) {
+export function remarkTerms({locale}: {locale: LanguageTag}) {
   return (tree: Root, file: VFile) => {
     if (!isGuide(file.path.split(path.sep).join('/'))) return;
     const waiting = new Map(terms.map((term) => [term.id, term]));
@@ -44,13 +44,17 @@ export function remarkTerms({locale}: {locale: Locale}) {
   };
 }
 
-function markParagraph(paragraph: Paragraph, waiting: Map<string, Term>, locale: Locale): void {
+function markParagraph(
+  paragraph: Paragraph,
+  waiting: Map<string, Term>,
+  locale: LanguageTag,
+): void {
   paragraph.children = paragraph.children.flatMap((child) =>
     child.type === 'text' ? markText(child, waiting, locale) : [child],
   );
 }
 
-function markText(node: Text, waiting: Map<string, Term>, locale: Locale): PhrasingContent[] {
+function markText(node: Text, waiting: Map<string, Term>, locale: LanguageTag): PhrasingContent[] {
   for (const [id, term] of waiting) {
     const found = findWord(node.value, term, locale);
     if (!found) continue;

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -8,7 +8,7 @@ import {describePicture} from './describe';
  * Gives `<ProductPicture name="…">` its size and description, so that a page goes out with those of
  * its own pictures and not with a list of all.
  */
-export function remarkPictures({locale}: {locale: Locale}) {
+export function remarkPictures({locale}: {locale: LanguageTag}) {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name: element, attributes} = node as MdxJsxFlowElement;

@@ -1,4 +1,4 @@
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {
   apiAnchor,
   apiGroupTitles,
@@ -49,7 +49,7 @@ function grouped<Item>(
 }
 
 /** The names a reference page documents, by group. */
-export function indexGroups(page: string, locale: Locale): IndexGroup[] {
+export function indexGroups(page: string, locale: LanguageTag): IndexGroup[] {
   if (page === 'meta') {
     return grouped(
       metadataKeys,
@@ -83,12 +83,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function baseOf(locale: Locale): string {
-  return inLocale('/docs/dev', locale);
+function baseOf(locale: LanguageTag): string {
+  return inLanguage('/docs/dev', locale);
 }
 
 /** Cause, cure and origin of one message. */
-export function errorMarkdown(entry: ErrorEntry, locale: Locale): string {
+export function errorMarkdown(entry: ErrorEntry, locale: LanguageTag): string {
   const sources = entry.apis.map(({name, target}) => {
     const [page, anchor] = target.split('#');
     return `[\`${name}\`](${baseOf(locale)}/${page}/#${anchor})`;
@@ -117,7 +117,7 @@ const words = {
 } as const;
 
 /** The tables prose can ask for by name; each one lists everything the catalogue knows. */
-export const tables: Readonly<Record<string, (locale: Locale) => string>> = {
+export const tables: Readonly<Record<string, (locale: LanguageTag) => string>> = {
   grants: (locale) =>
     table(
       [words.writes[locale], words.gets[locale]],

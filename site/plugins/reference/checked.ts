@@ -1,12 +1,12 @@
 import {results, versionsChecked, versionsOfSample} from '@scriptcat/claims/results';
-import {inLocale, type Locale, type Localized} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag, type Localized} from '@scriptcat/contract';
 
-const page = (locale: Locale) => inLocale('/docs/dev/checked/', locale);
+const page = (locale: LanguageTag) => inLanguage('/docs/dev/checked/', locale);
 
-const join = (versions: readonly string[], locale: Locale) =>
+const join = (versions: readonly string[], locale: LanguageTag) =>
   locale === 'en' ? versions.join(' and ') : versions.join('、');
 
-function sentence(versions: readonly string[], locale: Locale): string {
+function sentence(versions: readonly string[], locale: LanguageTag): string {
   if (versions.length === 0) {
     return locale === 'en'
       ? `*Not yet [checked](${page(locale)}) in the real extension.*`
@@ -18,11 +18,11 @@ function sentence(versions: readonly string[], locale: Locale): string {
 }
 
 /** Says in which versions the sentences about a name of the reference were seen to hold. */
-export const checkedSentence = (name: string, locale: Locale) =>
+export const checkedSentence = (name: string, locale: LanguageTag) =>
   sentence(versionsChecked(name), locale);
 
 /** Says in which versions a sample did what its page says, without a mark where it was not run. */
-export function sampleVersions(file: string, locale: Locale): string | undefined {
+export function sampleVersions(file: string, locale: LanguageTag): string | undefined {
   const {described, partly} = versionsOfSample(file.replace(/\.user\.js$/, ''));
   if (described.length > 0) {
     return locale === 'en'
@@ -52,7 +52,7 @@ const tally = ({passed, failed}: {passed: number; failed: readonly string[]}) =>
   `${passed} / ${passed + failed.length}`;
 
 /** The results of every version as rows: the part, then how many of how many per version. */
-export function resultRows(locale: Locale): {head: string[]; rows: string[][]} {
+export function resultRows(locale: LanguageTag): {head: string[]; rows: string[][]} {
   const what = {'zh-Hans': '核对的内容', en: 'What was checked'}[locale];
   return {
     head: [what, ...results.map(({version, date}) => `${version} (${date})`)],

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {readSample, samplesFolder} from '../samples/read-sample';
 import {sampleFacts} from '../samples/sample-facts';
 
@@ -15,7 +15,7 @@ export interface GallerySample {
 }
 
 /** Every sample that can be installed, as its header describes it. */
-export function gallerySamples(locale: Locale): readonly GallerySample[] {
+export function gallerySamples(locale: LanguageTag): readonly GallerySample[] {
   return readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.user.js') && !file.startsWith('node_modules/'))

@@ -1,4 +1,4 @@
-import {inLocale, type Locale} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {
   type CompatibilityCell,
   type CompatibilityRow,
@@ -30,15 +30,15 @@ function cellHtml({support, note, verdict}: CompatibilityCell): string {
     : `<td>${said}</td>`;
 }
 
-function oldLineHtml(isThere: boolean, locale: Locale): string {
+function oldLineHtml(isThere: boolean, locale: LanguageTag): string {
   const verdict = isThere ? 'same' : 'absent';
   const word = isThere ? labels.available[locale] : verdictNames.absent[locale];
   return `<td>${sign(verdict)} ${word}</td>`;
 }
 
 /** A table to be scanned: a sign for each manager, and the words in a cell that unfolds. */
-export function matrixHtml(rows: readonly CompatibilityRow[], locale: Locale): string {
-  const base = inLocale('/docs/dev', locale);
+export function matrixHtml(rows: readonly CompatibilityRow[], locale: LanguageTag): string {
+  const base = inLanguage('/docs/dev', locale);
   const [own, ...others] = Object.values(managerNames);
   const head = [labels.name[locale], own, `${own} ${oldLine}`, ...others];
   const body = rows.map(({name, target, isInOldLine, cells: [ownCell, ...otherCells]}) => {

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {
   type Api,
   apiAnchor,
@@ -25,7 +25,7 @@ import {matrixHtml} from './matrix';
 import {staticHtml} from './static-html';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
-type Expand = (attributes: Attributes, locale: Locale) => RootContent[];
+type Expand = (attributes: Attributes, locale: LanguageTag) => RootContent[];
 
 function attributesOf(node: MdxJsxFlowElement): Attributes {
   return Object.fromEntries(
@@ -102,7 +102,7 @@ function entry({title, markdown, sample, uses, checked, fold}: EntryParts): Root
   return [title, beside, ...text(rest, fold)];
 }
 
-const detailsOf: Readonly<Record<Locale, string>> = {
+const detailsOf: Readonly<Record<LanguageTag, string>> = {
   'zh-Hans': '参数、返回值与细节',
   en: 'Parameters, result and details',
 };
@@ -187,7 +187,7 @@ const expansions: Readonly<Record<string, Expand>> = {
  * Writes the catalogue into a page while it is compiled. Headings stay headings, for the table of
  * contents; everything else becomes finished HTML, so that a long page costs the browser little.
  */
-export function remarkReference({locale}: {locale: Locale}) {
+export function remarkReference({locale}: {locale: LanguageTag}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       const expand = expansions[node.name ?? ''];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {textsOf} from '@scriptcat/contract';
+import {toLanguageTag} from '@scriptcat/contract';
 import {releases} from '../../src/changelog/releases/all';
 import {localise} from '../../src/changelog/releases/localise';
 
@@ -16,7 +16,7 @@ export default function releasesPlugin({i18n, siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [path.join(siteDir, 'src/changelog/releases/**/*.ts')],
     async contentLoaded({actions}) {
       for (const channel of channels) {
-        const local = localise(releases, channel, textsOf(i18n.currentLocale));
+        const local = localise(releases, channel, toLanguageTag(i18n.currentLocale));
         await actions.createData(`${channel}.json`, JSON.stringify(local));
       }
     },

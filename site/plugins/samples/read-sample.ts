@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {siteFolder} from '../../folder';
 
 /** Where the userscripts of the documentation live. */
@@ -34,7 +34,7 @@ export function translateSample(source: string, texts: Readonly<Record<string, s
 }
 
 /** A sample in the language of its readers. */
-export function readSample(file: string, locale: Locale, samples = samplesFolder): string {
+export function readSample(file: string, locale: LanguageTag, samples = samplesFolder): string {
   const source = readFileSync(path.join(samples, file), 'utf8');
   return locale === 'en' ? source : translateSample(source, textsOf(file, samples));
 }

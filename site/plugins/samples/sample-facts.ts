@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {splitHeader} from './read-sample';
 
 export type SampleKind = 'page' | 'background' | 'crontab' | 'subscribe';
@@ -6,8 +6,8 @@ export type SampleKind = 'page' | 'background' | 'crontab' | 'subscribe';
 /** What the header of a sample says about it. */
 export interface SampleFacts {
   kind: SampleKind;
-  name: Readonly<Record<Locale, string>>;
-  description: Readonly<Record<Locale, string>>;
+  name: Readonly<Record<LanguageTag, string>>;
+  description: Readonly<Record<LanguageTag, string>>;
   grants: readonly string[];
   connects: readonly string[];
   schedule?: string;
@@ -61,7 +61,7 @@ const words = {
 } as const;
 
 /** The header in one line, for a fold that shows the rest. */
-export function headerLine(facts: SampleFacts, locale: Locale): string {
+export function headerLine(facts: SampleFacts, locale: LanguageTag): string {
   const parts = [words.lines[locale](facts.headerLines), words[facts.kind][locale]];
   if (facts.schedule) parts.push(`@crontab ${facts.schedule}`);
   if (facts.grants.length > 0) parts.push(`@grant ${facts.grants.join(' ')}`);

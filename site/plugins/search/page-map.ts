@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Locale, Localized} from '@scriptcat/contract';
+import type {LanguageTag, Localized} from '@scriptcat/contract';
 
 export interface PageMapPart {
   title: string;
@@ -26,7 +26,7 @@ function documentsIn(items: readonly SidebarItem[]): string[] {
 }
 
 /** Every page of the documentation by sidebar, for readers whose search cannot work. */
-export function pageMap(content: LoadedContent, locale: Locale): PageMapPart[] {
+export function pageMap(content: LoadedContent, locale: LanguageTag): PageMapPart[] {
   const version = content.loadedVersions[0];
   const documents = new Map(version?.docs.map((document) => [document.id, document]));
   return Object.entries(version?.sidebars ?? {}).map(([name, items]) => ({

@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {type PageRecord, statesOf} from './states';
 
 type Records = Readonly<Record<string, PageRecord>>;
 
 /** The languages that are translated, each from the first one of the site. */
-export const translatedLanguages: readonly string[] = locales.slice(1);
+export const translatedLanguages: readonly string[] = languageTags.slice(1);
 
 /** The pages of one language beside their originals; `site` is the folder of the workspace. */
 export function openTranslations(site: string, language: string) {

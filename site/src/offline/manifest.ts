@@ -1,4 +1,4 @@
-import {inLocale, type LanguageTag} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 
 /** One file of the documentation; the revision changes with its content. */
 export interface OfflineFile {
@@ -19,5 +19,5 @@ export interface OfflineManifest {
 
 /** Where the list of a language is published. */
 export function manifestPath(locale: LanguageTag): string {
-  return inLocale('/offline/manifest.json', locale);
+  return inLanguage('/offline/manifest.json', locale);
 }

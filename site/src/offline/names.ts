@@ -1,4 +1,4 @@
-import {type LanguageTag, locales} from '@scriptcat/contract';
+import {type LanguageTag, languageTags} from '@scriptcat/contract';
 
 /** The number changes when what is kept takes another form; the worker then drops the old caches. */
 const version = 1;
@@ -16,7 +16,7 @@ export const readCaches = {
 
 /** Caches with the whole documentation, filled when a reader asks for it. */
 export const savedCaches = Object.fromEntries(
-  locales.map((tag) => [tag, `offline-saved-${tag}-${version}`]),
+  languageTags.map((tag) => [tag, `offline-saved-${tag}-${version}`]),
 ) as Record<LanguageTag, string>;
 
 const currentCaches: readonly string[] = [

@@ -1,10 +1,10 @@
-import {locales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {docsStoreOf} from './docs-store';
 import {readRecord} from './saved-docs';
 
 /** Brings saved documentation up to date, and goes on where saving was interrupted. */
 export async function refreshSaved(): Promise<void> {
-  for (const locale of locales) {
+  for (const locale of languageTags) {
     const record = await readRecord(locale);
     if (record && record.state !== 'paused') await docsStoreOf(locale).resume();
   }

@@ -9,7 +9,7 @@ import Hero from '@site/src/home/Hero';
 import Scenarios from '@site/src/home/Scenarios';
 import styles from '@site/src/home/styles.module.css';
 import TrustBadges from '@site/src/home/TrustBadges';
-import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 

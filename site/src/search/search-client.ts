@@ -1,6 +1,6 @@
 import {
   type LanguageTag,
-  locales,
+  languageTags,
   type SearchRequest,
   type SearchResponse,
   type SearchResult,
@@ -91,7 +91,7 @@ async function askService(
 /** The language of a query, if the reader has saved its documentation. */
 async function savedLanguage({facetFilters = []}: SearchRequest): Promise<LanguageTag | undefined> {
   const conditions = [facetFilters].flat(2);
-  const locale = locales.find((name) => conditions.includes(`language:${name}`));
+  const locale = languageTags.find((name) => conditions.includes(`language:${name}`));
   return locale && globalThis.caches && (await caches.has(savedCaches[locale]))
     ? locale
     : undefined;

@@ -1,7 +1,7 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {QueryContext} from '@scriptcat/search/client';
-import {useLanguage} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useMemo} from 'react';
 import type {SearchSettings} from './search-client';
 

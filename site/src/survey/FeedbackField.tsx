@@ -1,6 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
 import {countCharacters, feedbackLimits, surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useMemo} from 'react';
 import styles from './FeedbackField.module.css';
 import shared from './styles.module.css';

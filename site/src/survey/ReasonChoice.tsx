@@ -1,5 +1,5 @@
 import {reasonLabels, reasons, surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
 import ReasonHelp from './ReasonHelp';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Reason} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
 import {reasonHelp} from './survey-help';

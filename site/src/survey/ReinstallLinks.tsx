@@ -1,7 +1,7 @@
 import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {stores} from '@site/src/identity/stores';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './SurveySidebar.module.css';
 import {texts} from './texts';

@@ -1,6 +1,6 @@
 import {surveyTexts} from '@scriptcat/contract';
 import {useCopy} from '@site/src/shell/CopyButton/useCopy';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {texts} from './texts';

@@ -1,5 +1,5 @@
 import {surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import FeedbackField from './FeedbackField';
 import ReasonChoice from './ReasonChoice';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {surveyTexts} from '@scriptcat/contract';
 import {issueForms} from '@site/src/identity/issue-forms';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ReinstallLinks from './ReinstallLinks';

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedbackLimits, fitsLimits, type Reason} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 import {
   type Draft,

@@ -1,4 +1,4 @@
-import {type Locale, textLocales} from '@scriptcat/contract';
+import {type LanguageTag, languageTags} from '@scriptcat/contract';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
 import {
@@ -114,7 +114,7 @@ describe('texts', () => {
 });
 
 describe('generated Markdown', () => {
-  test.each(textLocales)('names grant, version and contexts in %s', (locale: Locale) => {
+  test.each(languageTags)('names grant, version and contexts in %s', (locale: LanguageTag) => {
     for (const api of apis) {
       const {lead} = apiMarkdown(api, locale);
       for (const grant of api.grants) expect(lead).toContain(`\`${grant}\``);
@@ -128,7 +128,7 @@ describe('generated Markdown', () => {
     expect(open && apiMarkdown(open, 'en').rest).toContain('`OpenTabOptions \\| boolean`');
   });
 
-  test.each(textLocales)('tells what a key applies to in %s', (locale: Locale) => {
+  test.each(languageTags)('tells what a key applies to in %s', (locale: LanguageTag) => {
     for (const key of metadataKeys) {
       expect(metadataMarkdown(key, locale).lead).toContain(key.syntax[0]);
     }

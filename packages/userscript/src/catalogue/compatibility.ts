@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {apiAnchor, apiPage, metadataAnchor} from './anchors';
 import {apis} from './apis';
 import {labels, managerNames, metadataStatusNames, verdictNames} from './labels';
@@ -36,12 +36,12 @@ export const oldLine = '0.16.15';
 const isInOldLine = isIn(oldLine);
 
 /** A version as a reader sees it: `<=0.2.0` is the oldest version that can be looked at. */
-export function versionLabel(version: string | undefined, locale: Locale): string {
+export function versionLabel(version: string | undefined, locale: LanguageTag): string {
   if (!version) return labels.sinceUnknown[locale];
   return version.startsWith('<=') ? `${version.slice(2)} ${labels.orEarlier[locale]}` : version;
 }
 
-function supportLabel(support: Support, locale: Locale): string {
+function supportLabel(support: Support, locale: LanguageTag): string {
   const verdict = verdictNames[support.verdict][locale];
   const known = support.since ? `${verdict}${labels.separator[locale]}${support.since}+` : verdict;
   return support.unverified && support.verdict !== 'unverified'
@@ -52,7 +52,7 @@ function supportLabel(support: Support, locale: Locale): string {
 function compatibilityCells(
   own: string,
   compat: Compatibility,
-  locale: Locale,
+  locale: LanguageTag,
 ): CompatibilityCells {
   const others = (['tampermonkey', 'violentmonkey'] as const).map((manager) => ({
     manager,
@@ -63,13 +63,13 @@ function compatibilityCells(
   return [{manager: 'scriptcat', support: own, note: ''}, ...others];
 }
 
-function ownSupport(since: string, removed: string | undefined, locale: Locale): string {
+function ownSupport(since: string, removed: string | undefined, locale: LanguageTag): string {
   const from = versionLabel(since, locale);
   return removed ? `${from} – ${labels.removedIn[locale]} ${removed}` : from;
 }
 
 /** Every API compared with the other managers. */
-export function apiCompatibility(locale: Locale): readonly CompatibilityRow[] {
+export function apiCompatibility(locale: LanguageTag): readonly CompatibilityRow[] {
   return apis.map((api) => ({
     name: api.name,
     target: `${apiPage(api)}#${apiAnchor(api.name)}`,
@@ -79,7 +79,7 @@ export function apiCompatibility(locale: Locale): readonly CompatibilityRow[] {
 }
 
 /** Every metadata key compared with the other managers. */
-export function metadataCompatibility(locale: Locale): readonly CompatibilityRow[] {
+export function metadataCompatibility(locale: LanguageTag): readonly CompatibilityRow[] {
   return metadataKeys.map((key) => ({
     name: key.kind === 'marker' ? `==${key.name}==` : `@${key.name}`,
     target: `meta#${metadataAnchor(key.name)}`,
@@ -112,7 +112,7 @@ export function compatibilityLine(compat: Compatibility): string {
 }
 
 /** What the signs leave out: versions, doubts and differences. */
-export function compatibilityNotes(compat: Compatibility, locale: Locale): readonly string[] {
+export function compatibilityNotes(compat: Compatibility, locale: LanguageTag): readonly string[] {
   return others.flatMap((manager) => {
     const {note, since, unverified} = compat[manager];
     if (!note && !since && !unverified) return [];

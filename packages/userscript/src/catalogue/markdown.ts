@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Api, ApiObject} from './apis';
 import {compatibilityLine, compatibilityNotes, versionLabel} from './compatibility';
 import {apiStatusNames, contextNames, labels, metadataStatusNames, scriptKindNames} from './labels';
@@ -36,7 +36,7 @@ function joined(parts: readonly (string | undefined | false)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-function fieldRow(field: Field, locale: Locale): readonly string[] {
+function fieldRow(field: Field, locale: LanguageTag): readonly string[] {
   const facts = [
     field.default && `${labels.default[locale]} ${cellCode(field.default)}`,
     field.since && `${field.since}+`,
@@ -53,7 +53,7 @@ function fieldRow(field: Field, locale: Locale): readonly string[] {
   ];
 }
 
-function fieldTable(fields: readonly Field[], locale: Locale): string {
+function fieldTable(fields: readonly Field[], locale: LanguageTag): string {
   const head = [labels.name[locale], labels.type[locale], labels.meaning[locale]];
   return table(
     head,
@@ -61,7 +61,7 @@ function fieldTable(fields: readonly Field[], locale: Locale): string {
   );
 }
 
-function objectTable(object: ApiObject, locale: Locale): string {
+function objectTable(object: ApiObject, locale: LanguageTag): string {
   return `**${object.title[locale]}**\n\n${fieldTable(object.fields, locale)}`;
 }
 
@@ -69,7 +69,7 @@ function fact(label: string, value: string): string {
   return `**${label}** ${value}`;
 }
 
-function apiFacts(api: Api, locale: Locale): string {
+function apiFacts(api: Api, locale: LanguageTag): string {
   const grants = api.grants.length > 0 ? api.grants.map(code).join(' ') : labels.noGrant[locale];
   const contexts = api.contexts.map((context) => contextNames[context][locale]);
   return list(
@@ -91,12 +91,12 @@ function signatureBlock(api: Api): string {
   return `\`\`\`ts\n${[...api.signatures, ...(api.promise ?? [])].join('\n')}\n\`\`\``;
 }
 
-function mistakeQuote(mistake: string | undefined, locale: Locale): string | undefined {
+function mistakeQuote(mistake: string | undefined, locale: LanguageTag): string | undefined {
   return mistake && `> **${labels.mistake[locale]}** ${mistake}`;
 }
 
 /** The text of one API, without its heading. */
-export function apiMarkdown(api: Api, locale: Locale): EntryMarkdown {
+export function apiMarkdown(api: Api, locale: LanguageTag): EntryMarkdown {
   const errors = api.errors ?? [];
   const changes = api.changes ?? [];
   return {
@@ -126,12 +126,15 @@ export function apiMarkdown(api: Api, locale: Locale): EntryMarkdown {
   };
 }
 
-function notesOn(compat: Compatibility, locale: Locale): string | false {
+function notesOn(compat: Compatibility, locale: LanguageTag): string | false {
   const notes = compatibilityNotes(compat, locale);
   return notes.length > 0 && `**${labels.compatibility[locale]}**\n\n${list(notes)}`;
 }
 
-function keyFacts(key: MetadataKey & {readonly name: MetadataKeyName}, locale: Locale): string {
+function keyFacts(
+  key: MetadataKey & {readonly name: MetadataKeyName},
+  locale: LanguageTag,
+): string {
   const contexts = key.contexts.map((kind) => scriptKindNames[kind][locale]);
   return list(
     [
@@ -151,7 +154,7 @@ function keyFacts(key: MetadataKey & {readonly name: MetadataKeyName}, locale: L
 /** The text of one metadata key, without its heading. */
 export function metadataMarkdown(
   key: MetadataKey & {readonly name: MetadataKeyName},
-  locale: Locale,
+  locale: LanguageTag,
 ): EntryMarkdown {
   const entry = metadataTexts[key.name];
   return {

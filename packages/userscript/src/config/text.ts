@@ -1,5 +1,5 @@
-import type {Locale} from '@scriptcat/contract';
-import {fillTemplate, type MessageTable} from '../text/message';
+import type {LanguageTag} from '@scriptcat/contract';
+import {fill, type MessageTable} from '@scriptcat/contract';
 import type {ItemNote} from './form';
 import type {ConfigProblem, YamlReason} from './parse';
 
@@ -85,12 +85,12 @@ const notes: MessageTable<ItemNote> = {
 };
 
 /** The sentence for a problem of the block. */
-export function configProblemText(problem: ConfigProblem, locale: Locale): string {
+export function configProblemText(problem: ConfigProblem, locale: LanguageTag): string {
   if (problem.code === 'yaml') return yamlReasons[locale][problem.reason];
-  return fillTemplate(problems[locale][problem.code], {...problem});
+  return fill(problems[locale][problem.code], {...problem});
 }
 
 /** The sentence for a note beside an item. */
-export function itemNoteText(note: {code: ItemNote; detail: string}, locale: Locale): string {
-  return fillTemplate(notes[locale][note.code], note);
+export function itemNoteText(note: {code: ItemNote; detail: string}, locale: LanguageTag): string {
+  return fill(notes[locale][note.code], note);
 }

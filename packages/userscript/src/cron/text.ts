@@ -1,5 +1,5 @@
-import type {Locale} from '@scriptcat/contract';
-import {fillTemplate, type MessageTable} from '../text/message';
+import type {LanguageTag} from '@scriptcat/contract';
+import {fill, type MessageTable} from '@scriptcat/contract';
 import type {WhenClosed} from './explain';
 import type {FieldName} from './field';
 import type {InstallProblem, Period, RunProblem} from './parse';
@@ -88,7 +88,7 @@ const closed: MessageTable<WhenClosed['code']> = {
   },
 };
 
-const fields: Record<Locale, Record<FieldName, string>> = {
+const fields: Record<LanguageTag, Record<FieldName, string>> = {
   'zh-Hans': {second: '秒', minute: '分', hour: '时', day: '日', month: '月', weekday: '周'},
   en: {
     second: 'second',
@@ -100,27 +100,27 @@ const fields: Record<Locale, Record<FieldName, string>> = {
   },
 };
 
-const periodNames: Record<Locale, Record<Period, string>> = {
+const periodNames: Record<LanguageTag, Record<Period, string>> = {
   'zh-Hans': {minute: '这一分钟', hour: '这一小时', day: '当天', month: '当月', week: '当周'},
   en: {minute: 'minute', hour: 'hour', day: 'day', month: 'month', week: 'week'},
 };
 
 /** The sentence for a problem. */
-export function cronProblemText(problem: CronProblem, locale: Locale): string {
+export function cronProblemText(problem: CronProblem, locale: LanguageTag): string {
   const field = 'field' in problem ? fields[locale][problem.field] : '';
-  return fillTemplate(problems[locale][problem.code], {...problem, field});
+  return fill(problems[locale][problem.code], {...problem, field});
 }
 
 /** The sentence for a warning; `formatDate` writes an instant in the visitor's own way. */
 export function cronWarningText(
   warning: CronWarning,
-  locale: Locale,
+  locale: LanguageTag,
   formatDate: (instant: number) => string,
 ): string {
   if (warning.code !== 'daylight-saving') {
-    return fillTemplate(warnings[locale][warning.code], {...warning});
+    return fill(warnings[locale][warning.code], {...warning});
   }
-  return fillTemplate(warnings[locale][warning.code], {
+  return fill(warnings[locale][warning.code], {
     date: formatDate(warning.at),
     before: offsetText(warning.before),
     after: offsetText(warning.after),
@@ -128,12 +128,12 @@ export function cronWarningText(
 }
 
 /** What happens to runs while the browser is closed. */
-export function whenClosedText({code, period}: WhenClosed, locale: Locale): string {
-  return fillTemplate(closed[locale][code], {period: period ? periodNames[locale][period] : ''});
+export function whenClosedText({code, period}: WhenClosed, locale: LanguageTag): string {
+  return fill(closed[locale][code], {period: period ? periodNames[locale][period] : ''});
 }
 
 /** The name of a field, as the page labels it. */
-export function fieldText(field: FieldName, locale: Locale): string {
+export function fieldText(field: FieldName, locale: LanguageTag): string {
   return fields[locale][field];
 }
 

@@ -1,5 +1,5 @@
-import type {Locale} from '@scriptcat/contract';
-import {fillTemplate} from '../text/message';
+import type {LanguageTag} from '@scriptcat/contract';
+import {fill} from '@scriptcat/contract';
 import type {Period, Schedule} from './parse';
 import {phraseSchedule, type Span, type TimePhrase} from './phrase';
 
@@ -20,7 +20,7 @@ interface Words {
   day: string;
 }
 
-const words: Record<Locale, Words> = {
+const words: Record<LanguageTag, Words> = {
   'zh-Hans': {
     time: {
       'every-second': '每秒',
@@ -136,12 +136,12 @@ const unceasing = new Set<TimePhrase['kind']>([
 ]);
 
 /** The schedule as one sentence. */
-export function describeCron(schedule: Schedule, locale: Locale): string {
+export function describeCron(schedule: Schedule, locale: LanguageTag): string {
   const texts = words[locale];
   const phrase = phraseSchedule(schedule);
   const plainTime = timeText(phrase.time, texts);
   const time = phrase.seconds
-    ? fillTemplate(texts.seconds, {
+    ? fill(texts.seconds, {
         time: plainTime,
         seconds: texts.join(phrase.seconds.map(String)),
       })
@@ -151,15 +151,15 @@ export function describeCron(schedule: Schedule, locale: Locale): string {
   const isPlain = key === 'none' && unceasing.has(phrase.time.kind);
   const date = isPlain
     ? time
-    : fillTemplate(texts.date[key], {
+    : fill(texts.date[key], {
         time,
         weekdays: spans(phrase.weekdays, texts, (value) => texts.weekdays[value] ?? ''),
-        days: spans(phrase.days, texts, (value) => fillTemplate(texts.day, {day: value})),
+        days: spans(phrase.days, texts, (value) => fill(texts.day, {day: value})),
         months: spans(phrase.months, texts, (value) => texts.months[value - 1] ?? ''),
       });
   const sentence = phrase.once
-    ? fillTemplate(texts.onceSentence, {once: texts.once[phrase.once], date})
-    : fillTemplate(texts.sentence, {date});
+    ? fill(texts.onceSentence, {once: texts.once[phrase.once], date})
+    : fill(texts.sentence, {date});
   return texts.polish(sentence);
 }
 
@@ -167,18 +167,18 @@ function timeText(phrase: TimePhrase, texts: Words): string {
   if (phrase.kind === 'minutes-of-hours') {
     const hours = texts.join(phrase.hours.map(String));
     if (phrase.minutes.length === 0) {
-      return fillTemplate(texts.time['every-minute-of-hours'], {hours});
+      return fill(texts.time['every-minute-of-hours'], {hours});
     }
     const minutes = texts.join(phrase.minutes.map(String));
-    return fillTemplate(texts.time[phrase.kind], {hours, minutes});
+    return fill(texts.time[phrase.kind], {hours, minutes});
   }
   if (phrase.kind === 'hourly-at') {
-    return fillTemplate(texts.time[phrase.kind], {minutes: texts.join(phrase.minutes.map(String))});
+    return fill(texts.time[phrase.kind], {minutes: texts.join(phrase.minutes.map(String))});
   }
   if (phrase.kind === 'at-times') {
-    return fillTemplate(texts.time[phrase.kind], {times: texts.join(phrase.times)});
+    return fill(texts.time[phrase.kind], {times: texts.join(phrase.times)});
   }
-  return fillTemplate(texts.time[phrase.kind], {...phrase});
+  return fill(texts.time[phrase.kind], {...phrase});
 }
 
 function spans(
@@ -187,7 +187,7 @@ function spans(
   name: (value: number) => string,
 ): string {
   const items = (all ?? []).map(([from, to]) =>
-    from === to ? name(from) : fillTemplate(texts.span, {from: name(from), to: name(to)}),
+    from === to ? name(from) : fill(texts.span, {from: name(from), to: name(to)}),
   );
   return texts.join(items);
 }

@@ -1,5 +1,5 @@
+import {formatMessage} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
-import {formatMessage} from '../text/message';
 import {analyseMatches} from './analyse';
 import {readRules} from './lines';
 import {matchReasonTexts, verdictMessage} from './text';

@@ -1,4 +1,4 @@
-import type {Message, MessageTable} from '../text/message';
+import type {Message, MessageTable} from '@scriptcat/contract';
 import type {FailReason, FilterVerdict, OpenReason, PassReason} from './analyse';
 import type {IgnoredBecause, Rewrite} from './rule';
 

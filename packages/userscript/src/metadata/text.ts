@@ -1,6 +1,6 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
+import {fill, type MessageTable} from '@scriptcat/contract';
 import type {ScriptKind} from '../catalogue';
-import {fillTemplate, type MessageTable} from '../text/message';
 import type {FixCode, RuleCode} from './rules/levels';
 import type {Finding, Fix} from './rules/script';
 
@@ -272,13 +272,13 @@ const fixes: MessageTable<FixCode> = {
   },
 };
 
-const nearest: Record<Locale, string> = {
+const nearest: Record<LanguageTag, string> = {
   'zh-Hans': '是不是想写 `{word}`？',
   en: 'Did you mean `{word}`?',
 };
 
 /** Names of the kinds of script. */
-export const kindNames: Record<Locale, Record<ScriptKind, string>> = {
+export const kindNames: Record<LanguageTag, Record<ScriptKind, string>> = {
   'zh-Hans': {page: '普通脚本', background: '后台脚本', crontab: '定时脚本', subscribe: '订阅'},
   en: {
     page: 'page script',
@@ -289,17 +289,17 @@ export const kindNames: Record<Locale, Record<ScriptKind, string>> = {
 };
 
 /** The sentence for a finding. */
-export function findingText({code, params}: Finding, locale: Locale): string {
+export function findingText({code, params}: Finding, locale: LanguageTag): string {
   const word = params.nearest;
   const filled = {
     ...params,
     ...(params.kind ? {kind: kindNames[locale][params.kind as ScriptKind]} : {}),
-    ...(word === undefined ? {} : {nearest: word ? fillTemplate(nearest[locale], {word}) : ''}),
+    ...(word === undefined ? {} : {nearest: word ? fill(nearest[locale], {word}) : ''}),
   };
-  return fillTemplate(findings[locale][code], filled).trim();
+  return fill(findings[locale][code], filled).trim();
 }
 
 /** The label of a fix. */
-export function fixText({code, params}: Fix, locale: Locale): string {
-  return fillTemplate(fixes[locale][code], params);
+export function fixText({code, params}: Fix, locale: LanguageTag): string {
+  return fill(fixes[locale][code], params);
 }

@@ -1,6 +1,5 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag, MessageTable} from '@scriptcat/contract';
 import {findingText} from '../metadata/text';
-import type {MessageTable} from '../text/message';
 import type {MigrationItem, MigrationTopic} from './check';
 
 const topics: MessageTable<MigrationTopic> = {
@@ -48,7 +47,7 @@ const topics: MessageTable<MigrationTopic> = {
 };
 
 /** What an item says, or an empty text when its name says it all. */
-export function migrationText({finding, topic, note}: MigrationItem, locale: Locale): string {
+export function migrationText({finding, topic, note}: MigrationItem, locale: LanguageTag): string {
   if (finding) return findingText(finding, locale);
   if (topic) return topics[locale][topic];
   return note?.[locale] ?? '';

@@ -1,5 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
-import type {MessageTable} from '../text/message';
+import type {LanguageTag, MessageTable} from '@scriptcat/contract';
 import type {Ability, AbilityCode, Risk} from './summarise';
 
 const abilities: MessageTable<AbilityCode> = {
@@ -53,17 +52,17 @@ const abilities: MessageTable<AbilityCode> = {
   },
 };
 
-const risks: Record<Locale, Record<Risk, string>> = {
+const risks: Record<LanguageTag, Record<Risk, string>> = {
   'zh-Hans': {low: '影响小', medium: '影响中等', high: '影响大'},
   en: {low: 'little reach', medium: 'some reach', high: 'far reach'},
 };
 
 /** What an ability means for the user. */
-export function abilityText({code}: Ability, locale: Locale): string {
+export function abilityText({code}: Ability, locale: LanguageTag): string {
   return abilities[locale][code];
 }
 
 /** The word for a level of risk. */
-export function riskText(risk: Risk, locale: Locale): string {
+export function riskText(risk: Risk, locale: LanguageTag): string {
   return risks[locale][risk];
 }

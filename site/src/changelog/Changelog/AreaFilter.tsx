@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {type Area, areaLabels, areasOf, type LocalRelease} from '../releases';
 import styles from './AreaFilter.module.css';

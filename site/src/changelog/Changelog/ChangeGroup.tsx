@@ -1,4 +1,4 @@
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {type Area, type Arrival, type Change, type Kind, kindLabels} from '../releases';
 import styles from './ChangeGroup.module.css';

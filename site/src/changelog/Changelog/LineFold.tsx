@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {
   type Area,
@@ -23,7 +23,7 @@ type Props = LineOf<LocalRelease> & {
 };
 
 export default function LineFold({id, releases, area, target, isOpen}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const anchor = `line-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   const page = linePage(id);

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {
   type Area,
@@ -24,7 +24,7 @@ type Props = {
 
 export default function ReleaseEntry({release, area, isHidden}: Props): ReactNode {
   const {version, date, covers, contributors, changes} = release;
-  const locale = useLocale();
+  const locale = useLanguage();
   const [bare, prefixed] = anchorsOf(version);
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(bare);

@@ -1,4 +1,4 @@
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ChangeGroup from '../Changelog/ChangeGroup';
 import {arrivalsOf, type Channel, groupByKind, type LocalRelease, type Since} from '../releases';

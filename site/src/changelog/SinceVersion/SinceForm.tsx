@@ -1,4 +1,4 @@
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {type Channel, channelLabels} from '../releases';
 import styles from './SinceForm.module.css';

@@ -1,5 +1,5 @@
 import Interpolate from '@docusaurus/Interpolate';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {type Channel, channelLabels, latestMv2, parseVersion, type Since} from '../releases';
 import {texts} from './texts';

@@ -1,11 +1,11 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Channel, LocalRelease, Release} from './types';
 
 /** The releases of one channel in one language. */
 export function localise(
   releases: readonly Release[],
   channel: Channel,
-  locale: Locale,
+  locale: LanguageTag,
 ): readonly LocalRelease[] {
   return releases
     .filter((release) => release.channel === channel)

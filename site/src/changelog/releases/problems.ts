@@ -1,4 +1,4 @@
-import {textLocales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {areas, type Change, kinds, type Line, type Release, type Tag} from './types';
 import {compareTags, parseVersion} from './version';
 
@@ -58,7 +58,7 @@ function findChangeProblems({kind, area, text, refs = []}: Change): string[] {
   const problems: string[] = [];
   if (!kinds.includes(kind)) problems.push(`unknown kind "${kind}"`);
   if (!areas.includes(area)) problems.push(`unknown area "${area}"`);
-  for (const locale of textLocales) {
+  for (const locale of languageTags) {
     if (!text[locale]?.trim()) problems.push(`no text in ${locale}`);
   }
   for (const ref of refs) {

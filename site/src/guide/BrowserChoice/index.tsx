@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {browserNames, guideBrowsers} from '../BrowserWord/words';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import {Fragment, type ReactNode} from 'react';
 import CopyAddress from '../CopyAddress';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {DoctorQuestion} from './doctor';
 import Inline from './Inline';

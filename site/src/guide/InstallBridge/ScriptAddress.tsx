@@ -1,6 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
 import CopyButton from '@site/src/shell/CopyButton';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {fileNameOf} from './file-name';
 import KindIcon from './KindIcon';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import FoundBrowser from './FoundBrowser';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import {Fragment, type ReactNode} from 'react';
 import Need from './Need';
 import {type ContactedHost, contactedHosts} from './privacy';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {locales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ type Props = {kind: 'behind' | 'missing'; section: string};
 /** Written by plugins/translations: the original of a section is newer, or a page has only that. */
 export default function TranslationNotice({kind, section}: Props): ReactNode {
   const {createUrl} = useAlternatePageUtils();
-  const [original] = locales;
+  const [original] = languageTags;
   if (kind === 'missing') {
     return (
       <p className={styles.notice} role="note" data-markdown="skip" data-search="off">

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {identity} from '@site/src/identity';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {
   contributors,

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import type {ReactNode} from 'react';
 import {download} from '../data/download';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import drawings from '@generated/icons/default/home.json';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {features, featuresTitle} from '../data/features';
 import Stories from '../Stories';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import LatestRelease from '@site/src/changelog/LatestRelease';
 import stats from '@site/src/identity/stats.json';
-import {useLocale, useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {hero} from '../data/hero';
 import {atLeast} from '../data/round-down';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /** The claim, one thing to press, and the product at work beside it. */
 export default function Hero(): ReactNode {
   const text = useLocalized();
-  const locale = useLocale();
+  const locale = useLanguage();
   const figure = (value: number) => atLeast(value, locale);
   return (
     <section className={styles.hero} id="hero">

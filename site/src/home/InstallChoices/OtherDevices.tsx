@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import {inLocale} from '@scriptcat/contract';
+import {inLanguage} from '@scriptcat/contract';
 import {identity} from '@site/src/identity';
-import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {hero} from '../data/hero';
 import styles from './OtherDevices.module.css';
@@ -10,7 +10,7 @@ import {shareLink} from './share-link';
 /** What is true where none of the three stores helps: on phones, in Safari, elsewhere. */
 export default function OtherDevices(): ReactNode {
   const text = useLocalized();
-  const url = `${identity.siteUrl}${inLocale('/', useLanguage())}`;
+  const url = `${identity.siteUrl}${inLanguage('/', useLanguage())}`;
   const send = shareLink({title: text(identity.name), url});
   return (
     <>

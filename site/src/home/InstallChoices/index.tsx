@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {identity} from '@site/src/identity';
 import {stores} from '@site/src/identity/stores';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {hero} from '../data/hero';
 import OtherDevices from './OtherDevices';

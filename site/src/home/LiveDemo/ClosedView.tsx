@@ -1,5 +1,5 @@
 import ProductIcon from '@site/src/pictures/ProductIcon';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {demo} from '../data/demo';
 import styles from './ClosedView.module.css';

@@ -1,4 +1,4 @@
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {demo} from '../data/demo';
 import ClosedView from './ClosedView';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import samples from '@generated/home-samples/default/all.json';
 import CodeBlock from '@site/src/reference/CodeBlock';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {scenarios, scenariosTitle} from '../data/scenarios';
 import Result from '../Results';

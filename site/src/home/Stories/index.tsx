@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import described from '@generated/pictures/default/home.json';
 import ProductPicture from '@site/src/pictures/ProductPicture';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {stories} from '../data/stories';
 import styles from './styles.module.css';

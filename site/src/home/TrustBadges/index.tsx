@@ -1,10 +1,10 @@
-import {useLocale, useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {badges, badgesNote} from '../data/badges';
 import styles from './styles.module.css';
 
 export default function TrustBadges(): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const text = useLocalized();
   return (
     <section className={styles.trust} id="trust">

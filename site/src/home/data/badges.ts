@@ -1,9 +1,9 @@
-import type {Locale, Localized} from '@scriptcat/contract';
+import type {LanguageTag, Localized} from '@scriptcat/contract';
 import stats from '@site/src/identity/stats.json';
 import {atLeast} from './round-down';
 
 interface Badge {
-  figure: (locale: Locale) => string;
+  figure: (locale: LanguageTag) => string;
   label: Localized;
 }
 

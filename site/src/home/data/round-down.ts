@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 
 /** Keeps the first two digits, so that a figure is never overstated: 2,251,969 becomes 2,200,000. */
 export function roundDown(value: number): number {
@@ -6,13 +6,13 @@ export function roundDown(value: number): number {
   return Math.floor(value / step) * step;
 }
 
-const formats: Record<Locale, Intl.NumberFormatOptions & {tag: string}> = {
+const formats: Record<LanguageTag, Intl.NumberFormatOptions & {tag: string}> = {
   'zh-Hans': {tag: 'zh-CN', notation: 'compact', maximumFractionDigits: 1},
   en: {tag: 'en-US', notation: 'compact', maximumFractionDigits: 1},
 };
 
 /** A rounded figure as people read it: `220万+`, `2.2M+`, `4,800+`. */
-export function atLeast(value: number, locale: Locale): string {
+export function atLeast(value: number, locale: LanguageTag): string {
   const rounded = roundDown(value);
   const {tag, ...compact} = formats[locale];
   // Below a hundred thousand the digits themselves are as short and more exact.

@@ -1,12 +1,12 @@
-import {inLocale, type LanguageTag, textsOf} from '@scriptcat/contract';
+import {inLanguage, type LanguageTag, toLanguageTag} from '@scriptcat/contract';
 import {identity} from '@site/src/identity';
 import {stores} from '@site/src/identity/stores';
 import {hero} from './hero';
 
 /** What search engines are told about the home page (schema.org). */
 export function structuredData(tag: LanguageTag) {
-  const locale = textsOf(tag);
-  const home = `${identity.siteUrl}${inLocale('/', tag)}`;
+  const locale = toLanguageTag(tag);
+  const home = `${identity.siteUrl}${inLanguage('/', tag)}`;
   const organisation = {
     '@type': 'Organization',
     '@id': `${identity.siteUrl}/#organisation`,

@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReadPages.module.css';
 import shared from './styles.module.css';
@@ -7,7 +7,7 @@ import {useReadPages} from './useReadPages';
 
 /** The reader's own switch for everything the site keeps. */
 export default function ReadPages(): ReactNode {
-  const texts = offlineTexts[useLocale()];
+  const texts = offlineTexts[useLanguage()];
   const {isKept, count, keep} = useReadPages();
   return (
     <div className={shared.part}>

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {DocsState} from '../docs-state';
 import {formatDate, formatSize} from './format';
 import type {OfflineTexts} from './texts';
@@ -35,7 +35,7 @@ export function buttonsOf(state: DocsState, texts: OfflineTexts): [Button, ...Bu
 /** The state in one sentence; it changes rarely enough to be announced. */
 export function describeDocs(
   state: DocsState,
-  {texts, locale, offer}: {texts: OfflineTexts; locale: Locale; offer?: Offer},
+  {texts, locale, offer}: {texts: OfflineTexts; locale: LanguageTag; offer?: Offer},
 ): string {
   switch (state.kind) {
     case 'unknown':

@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import ReadPages from './ReadPages';
@@ -8,7 +8,7 @@ import {useSupport} from './useSupport';
 
 /** Where readers decide what this site keeps on their device. */
 export default function OfflineDocs(): ReactNode {
-  const texts = offlineTexts[useLocale()];
+  const texts = offlineTexts[useLanguage()];
   const support = useSupport();
   if (support !== 'yes') {
     return (

@@ -1,5 +1,5 @@
-import {textsOf} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLocale';
+import {toLanguageTag} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {refuse} from '../choice';
 import type {DocsState} from '../docs-state';
@@ -48,5 +48,5 @@ export function useOfflineDocs() {
     };
   }, [locale]);
 
-  return {locale: textsOf(locale), state, offer, run};
+  return {locale: toLanguageTag(locale), state, offer, run};
 }

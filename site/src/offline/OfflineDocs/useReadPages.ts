@@ -1,4 +1,4 @@
-import {locales} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {useCallback, useEffect, useState} from 'react';
 import {isRefused, refuse} from '../choice';
 import {docsStoreOf} from '../docs-store';
@@ -31,7 +31,7 @@ export function useReadPages() {
     if (isWanted) {
       await registerWorker().then(reportRead, () => {});
     } else {
-      await Promise.all(locales.map((locale) => docsStoreOf(locale).remove()));
+      await Promise.all(languageTags.map((locale) => docsStoreOf(locale).remove()));
       await removeEverything();
     }
     await look();

@@ -1,4 +1,4 @@
-import {type Locale, localeOf, locales} from '@scriptcat/contract';
+import {type LanguageTag, languageOf, languageTags} from '@scriptcat/contract';
 import {OFFLINE_PAGE, readCaches, savedCaches} from '../names';
 
 const root = document.documentElement;
@@ -17,7 +17,7 @@ function applyTheme(): void {
 }
 
 /** Stored pages in a language, by address. */
-async function storedPages(locale: Locale): Promise<Map<string, Response>> {
+async function storedPages(locale: LanguageTag): Promise<Map<string, Response>> {
   const found = new Map<string, Response>();
   for (const name of [savedCaches[locale], readCaches.pages]) {
     if (!(await caches.has(name))) continue;
@@ -25,7 +25,7 @@ async function storedPages(locale: Locale): Promise<Map<string, Response>> {
     for (const request of await cache.keys()) {
       const {pathname} = new URL(request.url);
       const page = await cache.match(request, {ignoreVary: true});
-      if (pathname.endsWith('/') && localeOf(pathname) === locale && page)
+      if (pathname.endsWith('/') && languageOf(pathname) === locale && page)
         found.set(pathname, page);
     }
   }
@@ -40,10 +40,10 @@ async function titleOf(page: Response): Promise<string> {
 }
 
 async function listPages(list: Element): Promise<void> {
-  const own = localeOf(location.pathname);
+  const own = languageOf(location.pathname);
   const found = new Map<string, Response>();
   // A page in another language is better than none.
-  for (const locale of [own, ...locales.filter((name) => name !== own)]) {
+  for (const locale of [own, ...languageTags.filter((name) => name !== own)]) {
     for (const [pathname, page] of await storedPages(locale)) found.set(pathname, page);
     if (found.size > 0) {
       root.dataset.pages = locale === own ? 'some' : 'other';

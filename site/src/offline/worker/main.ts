@@ -1,4 +1,4 @@
-import {inLocale, locales} from '@scriptcat/contract';
+import {inLanguage, languageTags} from '@scriptcat/contract';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {enable as enableNavigationPreload} from 'workbox-navigation-preload';
 import {registerRoute} from 'workbox-routing';
@@ -53,7 +53,7 @@ enableNavigationPreload();
 
 async function storeShell(): Promise<void> {
   const shell = await caches.open(readCaches.shell);
-  const addresses = locales.map((locale) => inLocale(OFFLINE_PAGE, locale));
+  const addresses = languageTags.map((locale) => inLanguage(OFFLINE_PAGE, locale));
   await shell.addAll(addresses.map((url) => new Request(url, {cache: 'reload'})));
 }
 

@@ -1,11 +1,11 @@
-import {inLocale, localeOf, looseKey} from '@scriptcat/contract';
+import {inLanguage, languageOf, looseKey} from '@scriptcat/contract';
 import {OFFLINE_PAGE, readCaches, savedCaches} from '../names';
 
 const matching = {ignoreSearch: true, ignoreVary: true};
 
 /** The copy of a file in the saved documentation of its language. */
 export async function findSaved(url: string): Promise<Response | undefined> {
-  const cacheName = savedCaches[localeOf(new URL(url).pathname)];
+  const cacheName = savedCaches[languageOf(new URL(url).pathname)];
   // Asking the cache itself would create it, and readers see from it whether they saved anything.
   return (await caches.has(cacheName)) ? caches.match(url, {cacheName, ...matching}) : undefined;
 }
@@ -21,7 +21,7 @@ export function younger(one: Response | undefined, other: Response | undefined) 
 /** The stored page that another spelling of its address means: no slash, other letters. */
 async function findRespelled(url: URL): Promise<string | undefined> {
   const key = looseKey(url.pathname);
-  for (const name of [readCaches.pages, savedCaches[localeOf(url.pathname)]]) {
+  for (const name of [readCaches.pages, savedCaches[languageOf(url.pathname)]]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     const stored = (await cache.keys()).map((request) => request.url);
@@ -47,7 +47,7 @@ export async function answerWithoutPage(address: string): Promise<Response> {
   if (stored) return stored;
   const respelled = await findRespelled(url);
   if (respelled) return Response.redirect(`${respelled}${url.search}`);
-  const path = inLocale(OFFLINE_PAGE, localeOf(url.pathname));
+  const path = inLanguage(OFFLINE_PAGE, languageOf(url.pathname));
   const page = await caches.match(path, {cacheName: readCaches.shell, ignoreVary: true});
   if (!page) return Response.error();
   return new Response(page.body, {status: 503, headers: page.headers});

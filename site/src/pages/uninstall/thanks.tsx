@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import ThankYou from '@site/src/survey/ThankYou';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';

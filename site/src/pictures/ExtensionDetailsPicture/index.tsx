@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {browserWords} from '@site/src/guide/BrowserWord/words';
 import {identity} from '@site/src/identity';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Picture, {Switch} from '../Picture';
 import ToolbarCat from '../ToolbarCat';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {identity} from '@site/src/identity';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Icon from '@site/src/shell/Icon';
 import type {ReactNode} from 'react';
 import Picture from '../Picture';

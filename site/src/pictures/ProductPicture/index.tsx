@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {PictureName} from './alternatives';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ const themes = ['light', 'dark'] as const;
 /** A picture of the real extension, in the reader's language and theme. */
 export default function ProductPicture(props: Props): ReactNode {
   const {name, width, height, alt, caption, eager = false} = props;
-  const locale = useLocale();
+  const locale = useLanguage();
   const language = locale === 'en' ? 'en' : 'zh';
   const folder = useBaseUrl('/img/product/');
   return (

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {issueForms} from '@site/src/identity/issue-forms';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {reportAddress} from '@site/src/shell/PageFeedback/report-address';
 import type {ReactNode} from 'react';

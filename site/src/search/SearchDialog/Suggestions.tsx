@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useLocalized} from '@site/src/shell/hooks/useLocale';
+import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {searchSuggestions} from '../search-suggestions';
 import styles from './Suggestions.module.css';

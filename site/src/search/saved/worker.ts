@@ -1,6 +1,6 @@
 import {
   type LanguageTag,
-  locales,
+  languageTags,
   type SearchRequest,
   type SearchResult,
   searchRecordsPath,
@@ -26,7 +26,7 @@ const opened = new Map<LanguageTag, Promise<ReturnType<typeof createSavedSearch>
 /** As on the server, the texts of all languages decide how much a word tells. */
 async function open(tag: LanguageTag) {
   const options = {cacheName: savedCaches[tag], ignoreVary: true};
-  const addresses = locales.map(searchRecordsPath);
+  const addresses = languageTags.map(searchRecordsPath);
   const stored = await Promise.all(addresses.map((address) => caches.match(address, options)));
   const answers = stored.filter((answer) => answer !== undefined);
   if (answers.length < addresses.length) return undefined;

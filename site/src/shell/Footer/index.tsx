@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {identity} from '@site/src/identity';
 import Logo from '@theme/Logo';
 import type {ReactNode} from 'react';
-import {useLocalized} from '../hooks/useLocale';
+import {useLocalized} from '../hooks/useLanguage';
 import {
   compactFooter,
   type FooterColumn,

@@ -5,7 +5,7 @@ import SearchField from '@site/src/search/SearchField';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useLocalized} from '../hooks/useLocale';
+import {useLocalized} from '../hooks/useLanguage';
 import Mascot from '../Mascot';
 import {doors} from './doors';
 import Suggestions from './Suggestions';

@@ -1,4 +1,4 @@
-import {escapeHtml, locales, needlessPrefixes} from '@scriptcat/contract';
+import {escapeHtml, languageTags, needlessPrefixes} from '@scriptcat/contract';
 
 /** The id of the list of pages in the page that answers unknown addresses. */
 export const KNOWN_PAGES = 'known-pages';
@@ -37,7 +37,7 @@ function likeness(a: string, b: string): number {
   return 1 - editDistance(short, long) / long.length;
 }
 
-const languageNames = [...locales, ...needlessPrefixes.map((prefix) => prefix.slice(1))];
+const languageNames = [...languageTags, ...needlessPrefixes.map((prefix) => prefix.slice(1))];
 const tellsNothing = new Set(['docs', 'index', ...languageNames].map((name) => name.toLowerCase()));
 
 /** The names in an address that tell something, without the language and the ending. */

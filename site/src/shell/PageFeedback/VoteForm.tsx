@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {inLocale, VOTE_THANKS, verdicts, voteLimits, voteTexts} from '@scriptcat/contract';
+import {inLanguage, VOTE_THANKS, verdicts, voteLimits, voteTexts} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
-import {useLanguage, useLocalized} from '../hooks/useLocale';
+import {useLanguage, useLocalized} from '../hooks/useLanguage';
 import {voteUrl} from './report-address';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function VoteForm({path}: {path: string}): ReactNode {
         {text(voteTexts.thanks)}
       </p>
       <form className={styles.vote} method="post" action={url} data-part="vote">
-        <input type="hidden" name="page" value={path.slice(inLocale('', language).length)} />
+        <input type="hidden" name="page" value={path.slice(inLanguage('', language).length)} />
         <input type="hidden" name="locale" value={language} />
         {/* The first button is what Enter presses: neither answer is to be given by accident. */}
         <button type="submit" disabled hidden />

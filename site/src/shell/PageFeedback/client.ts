@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {textsOf, VOTE_THANKS, voteTexts} from '@scriptcat/contract';
+import {toLanguageTag, VOTE_THANKS, voteTexts} from '@scriptcat/contract';
 import {headingFor} from './heading-for';
 
 /** Says that a vote did not arrive; it can be sent again. */
@@ -7,7 +7,7 @@ function showFailure(form: HTMLFormElement): void {
   const known = form.querySelector('[role="alert"]');
   const alert = known ?? form.appendChild(document.createElement('p'));
   alert.setAttribute('role', 'alert');
-  alert.textContent = voteTexts.failed[textsOf(document.documentElement.lang)];
+  alert.textContent = voteTexts.failed[toLanguageTag(document.documentElement.lang)];
 }
 
 /** Sends a vote without leaving the page; until the React app runs, the form posts itself. */

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {issueForms} from '@site/src/identity/issue-forms';
 import type {ReactNode} from 'react';
-import {useLocalized} from '../hooks/useLocale';
+import {useLocalized} from '../hooks/useLanguage';
 import {reportAddress} from './report-address';
 import styles from './styles.module.css';
 import VoteForm from './VoteForm';

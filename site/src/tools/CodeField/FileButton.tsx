@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {codeFieldTexts} from './texts';
@@ -6,7 +6,7 @@ import {codeFieldTexts} from './texts';
 /** Opens a script from the reader's own disk; it never leaves the browser. */
 export default function FileButton({onText}: {onText: (text: string) => void}): ReactNode {
   const id = useId();
-  const texts = codeFieldTexts[useLocale()];
+  const texts = codeFieldTexts[useLanguage()];
   return (
     <span className={styles.file}>
       <input

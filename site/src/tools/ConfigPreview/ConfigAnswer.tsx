@@ -1,5 +1,5 @@
 import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The form, or what keeps the script from being installed. */
 export default function ConfigAnswer({form, groups, group, openGroup}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = configTexts[locale];
   if (!form.ok) {
     return (

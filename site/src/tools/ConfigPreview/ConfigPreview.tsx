@@ -1,5 +1,5 @@
 import {configProblemText} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useMemo} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
@@ -11,7 +11,7 @@ import {useConfigPreview} from './useConfigPreview';
 
 /** Draws a user-config block as the form users will see. */
 export default function ConfigPreview(): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = configTexts[locale];
   const {source, setSource, state, form, ...answer} = useConfigPreview();
   const marks = useMemo(

@@ -1,5 +1,5 @@
 import type {FormItem} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import fields from '../ToolFrame/fields.module.css';
@@ -66,7 +66,7 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
 }
 
 function CheckList({item}: {item: FormItem}): ReactNode {
-  const texts = configTexts[useLocale()];
+  const texts = configTexts[useLanguage()];
   const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
   return (
     <fieldset className={buttons.actions}>

@@ -1,5 +1,5 @@
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import notes from '../ToolFrame/notes.module.css';
@@ -9,7 +9,7 @@ import {configTexts} from './texts';
 
 /** One setting: the control, and beside it where the value goes and how to read it. */
 export default function ItemCard({item}: {item: FormItem}): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = configTexts[locale];
   return (
     <li className={cards.card}>

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 
 interface ConfigTexts {
   source: string;
@@ -16,7 +16,7 @@ interface ConfigTexts {
   groups: string;
 }
 
-export const configTexts: Record<Locale, ConfigTexts> = {
+export const configTexts: Record<LanguageTag, ConfigTexts> = {
   'zh-Hans': {
     source: '脚本或配置块',
     hint: '粘贴带有 /* ==UserConfig== 注释块的脚本。',

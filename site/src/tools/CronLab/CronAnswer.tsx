@@ -7,7 +7,7 @@ import {
   offsetText,
   whenClosedText,
 } from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -26,7 +26,7 @@ interface Props {
 
 /** The schedule in words, its next runs and what to watch, or what is wrong with it. */
 export default function CronAnswer({result, week, now, offset}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = cronTexts[locale];
   const format = createFormat(locale, offset);
   if (!result.ok) {

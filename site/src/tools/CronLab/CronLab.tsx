@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -13,7 +13,7 @@ import {useCronLab} from './useCronLab';
 
 /** Explains a cron expression and lists its next runs. */
 export default function CronLab(): ReactNode {
-  const texts = cronTexts[useLocale()];
+  const texts = cronTexts[useLanguage()];
   const {expression, setExpression, hasRun, setHasRun, offset, now, result, week} = useCronLab();
   const isEmpty = expression.trim() === '';
   const usesOnce = result.ok && result.schedule.once !== undefined;

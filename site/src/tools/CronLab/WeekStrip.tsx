@@ -1,5 +1,5 @@
 import type {CronDay} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {cronTexts} from './texts';
@@ -14,7 +14,7 @@ const hourMs = 60 * 60 * 1000;
 
 /** Seven days, hour by hour: where the schedule runs. */
 export default function WeekStrip({week, now, offset}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = cronTexts[locale];
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',

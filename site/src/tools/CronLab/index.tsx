@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import LazyTool, {noProps} from '../LazyTool';
 
@@ -42,7 +42,7 @@ const example = {
 export default function CronLab({isPage}: {isPage?: boolean}): ReactNode {
   return (
     <LazyTool load={load} props={noProps} isPage={isPage} room="short">
-      {example[useLocale()]}
+      {example[useLanguage()]}
     </LazyTool>
   );
 }

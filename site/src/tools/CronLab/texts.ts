@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 
 interface CronTexts {
   expression: string;
@@ -16,7 +16,7 @@ interface CronTexts {
   run: string;
 }
 
-export const cronTexts: Record<Locale, CronTexts> = {
+export const cronTexts: Record<LanguageTag, CronTexts> = {
   'zh-Hans': {
     expression: '定时表达式',
     hint: '分 时 日 月 周，共 5 个字段；前面可以再加一个秒字段。',

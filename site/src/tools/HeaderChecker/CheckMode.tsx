@@ -1,5 +1,5 @@
 import {groupFindings, kindNames} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
@@ -16,7 +16,7 @@ import {useHeaderChecker} from './useHeaderChecker';
 
 /** Checks a pasted script, or says what it may do. */
 export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = checkerTexts[locale];
   const {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine} =
     useHeaderChecker();

@@ -1,5 +1,5 @@
 import {type HeaderEntry, keyTitle} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import WideTable from '../ToolFrame/WideTable';
 import {checkerTexts} from './texts';
@@ -8,7 +8,7 @@ const maxRows = 200;
 
 /** The header as a table. */
 export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = checkerTexts[locale];
   if (entries.length === 0) return null;
   return (

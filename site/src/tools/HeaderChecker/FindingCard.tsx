@@ -1,5 +1,5 @@
 import {type Finding, findingText} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -11,7 +11,7 @@ export default function FindingCard({finding}: {finding: Finding}): ReactNode {
     <li className={cards.card}>
       <FindingHead finding={finding} count={1} />
       <p>
-        <RichText text={findingText(finding, useLocale())} />
+        <RichText text={findingText(finding, useLanguage())} />
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {type Finding, findingTarget, type Level} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -16,7 +16,7 @@ interface Props {
 
 /** How much it matters, where it stands, and where it is explained. */
 export default function FindingHead({finding, count, onLine}: Props): ReactNode {
-  const texts = checkerTexts[useLocale()];
+  const texts = checkerTexts[useLanguage()];
   const {level, line} = finding;
   const target = findingTarget(finding);
   const place = count === 1 ? texts.line(line) : texts.times(count);

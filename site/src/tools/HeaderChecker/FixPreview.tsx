@@ -1,5 +1,5 @@
 import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useState} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -14,7 +14,7 @@ interface Props {
 
 /** A fix that shows what it changes before it does so. */
 export default function FixPreview({source, fix, onFix}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = checkerTexts[locale];
   const [isOpen, setOpen] = useState(false);
   return (

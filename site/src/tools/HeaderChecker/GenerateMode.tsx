@@ -1,5 +1,5 @@
 import CopyButton from '@site/src/shell/CopyButton';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Example from '../LazyTool/Example';
 import ToolFrame from '../ToolFrame';
@@ -13,7 +13,7 @@ import {useHeaderForm} from './useHeaderForm';
 
 /** Fills a form and gets a header that passes the checker. */
 export default function GenerateMode(): ReactNode {
-  const texts = checkerTexts[useLocale()];
+  const texts = checkerTexts[useLanguage()];
   const {form, change, result} = useHeaderForm();
   return (
     <ToolFrame

@@ -1,5 +1,5 @@
 import {type Finding, type FindingGroup, type Fix, findingText} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
@@ -21,7 +21,7 @@ const maxLines = 100;
 
 /** Findings of one kind: one sentence, then the lines it holds for. */
 export default function GroupCard({group, source, onFix, onLine}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = checkerTexts[locale];
   const {findings} = group;
   const [first] = findings;

@@ -1,5 +1,5 @@
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import CheckMode from './CheckMode';
@@ -11,7 +11,7 @@ const modes = ['check', 'summary', 'generate'] as const;
 
 /** Checks a header, or writes one. */
 export default function HeaderChecker(): ReactNode {
-  const texts = checkerTexts[useLocale()];
+  const texts = checkerTexts[useLanguage()];
   const [mode, setMode] = useAddressState('header', 'check');
   return (
     <>

@@ -1,5 +1,5 @@
 import {type HeaderForm, kindNames, metadataKeys} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
@@ -15,7 +15,7 @@ const moments = metadataKeys.find(({name}) => name === 'run-at')?.values ?? [];
 
 /** The form of the generator. */
 export default function HeaderFields({form, change}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const {form: texts} = checkerTexts[locale];
   const line = (key: 'name' | 'namespace' | 'version' | 'description' | 'author'): ReactNode => (
     <Field label={texts[key]} value={form[key]} onChange={(value) => change({[key]: value})} />

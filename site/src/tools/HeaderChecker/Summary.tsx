@@ -5,7 +5,7 @@ import {
   riskText,
   type ScriptSummary,
 } from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import notes from '../ToolFrame/notes.module.css';
@@ -20,7 +20,7 @@ const maxDetails = 12;
 
 /** What a script may do to its user, the most far-reaching first. */
 export default function Summary({summary}: {summary: ScriptSummary | undefined}): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = checkerTexts[locale];
   if (!summary) return <Sentence>{texts.noScript}</Sentence>;
   const {name, kind, risk} = summary;

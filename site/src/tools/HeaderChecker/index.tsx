@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import LazyTool, {noProps} from '../LazyTool';
 import Example from '../LazyTool/Example';
@@ -48,7 +48,7 @@ export default function HeaderChecker({isPage}: {isPage?: boolean}): ReactNode {
   return (
     <LazyTool load={load} props={noProps} isPage={isPage}>
       <Example code={exampleScript} />
-      {outcome[useLocale()]}
+      {outcome[useLanguage()]}
     </LazyTool>
   );
 }

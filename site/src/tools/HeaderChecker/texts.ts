@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {Level} from '@scriptcat/userscript';
 
 interface CheckerTexts {
@@ -43,7 +43,7 @@ interface CheckerTexts {
   };
 }
 
-export const checkerTexts: Record<Locale, CheckerTexts> = {
+export const checkerTexts: Record<LanguageTag, CheckerTexts> = {
   'zh-Hans': {
     mode: '想做什么',
     modes: {check: '检查脚本', summary: '这个脚本能做什么', generate: '生成脚本头'},

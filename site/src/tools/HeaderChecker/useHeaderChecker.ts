@@ -1,6 +1,6 @@
 import {applyFix, type Fix, findingText, isSafeFix} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useMemo, useRef} from 'react';
 import type {CodeHandle} from '../CodeField';
 import {createToolClient} from '../worker/client';
@@ -9,7 +9,7 @@ import {exampleScript} from './example';
 
 /** The script from the address bar, what the checker found, and ways to repair it. */
 export function useHeaderChecker() {
-  const locale = useLocale();
+  const locale = useLanguage();
   const [source, setSource] = useAddressState('script', exampleScript);
   const code = useRef<CodeHandle>(null);
   const state = useTool('check', source);

@@ -1,7 +1,7 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import loaderTexts from '@scriptcat/content/tools/loader';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
-import {lazyToolTexts} from './texts';
 import {useLateModule} from './useLateModule';
 
 interface Props<ToolProps extends object> {
@@ -30,7 +30,7 @@ export default function LazyTool<ToolProps extends object>({
   room = 'long',
   children,
 }: Props<ToolProps>): ReactNode {
-  const texts = lazyToolTexts[useLocale()];
+  const texts = loaderTexts[useLanguage()];
   const section = useRef<HTMLElement>(null);
   const [isWanted, setWanted] = useState(isPage);
   const [isAsked, setAsked] = useState(false);

@@ -1,13 +1,13 @@
+import {formatMessage} from '@scriptcat/contract';
 import {
   type AddressVerdict,
   type FilterVerdict,
-  formatMessage,
   matchReasonTexts,
   type SuggestedRule,
   suggestRules,
   verdictMessage,
 } from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
@@ -29,7 +29,7 @@ interface Props {
 
 /** One address: the outcome, then both filters with their reasons. */
 export default function AddressCard({verdict, onAdd}: Props): ReactNode {
-  const texts = matchTexts[useLocale()];
+  const texts = matchTexts[useLanguage()];
   const {url, isValid, browser, scriptcat, runs} = verdict;
   const [suggested] = suggestRules(url).slice(-2);
   return (
@@ -57,7 +57,7 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
 }
 
 function Filter({name, verdict}: {name: string; verdict: FilterVerdict}): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = matchTexts[locale];
   const {rule} = verdict;
   const tone = verdict.verdict === 'yes' ? 'good' : verdict.verdict === 'no' ? 'bad' : 'quiet';

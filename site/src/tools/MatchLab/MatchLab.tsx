@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import cards from '../ToolFrame/cards.module.css';
@@ -14,7 +14,7 @@ import {useMatchLab} from './useMatchLab';
 
 /** Says for every address whether a script runs there, and why. */
 export default function MatchLab(): ReactNode {
-  const texts = matchTexts[useLocale()];
+  const texts = matchTexts[useLanguage()];
   const {rules, setRules, urls, setUrls, state, addRule} = useMatchLab();
   const {answer: result, isPending} = state;
   const verdicts = result?.verdicts ?? [];

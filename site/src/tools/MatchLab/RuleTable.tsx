@@ -1,5 +1,5 @@
 import {ignoredTexts, type Rule, rewriteTexts} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import RichText from '../ToolFrame/RichText';
 import WideTable from '../ToolFrame/WideTable';
@@ -7,7 +7,7 @@ import {matchTexts} from './texts';
 
 /** Every line with its kind and what it became. */
 export default function RuleTable({rules}: {rules: readonly Rule[]}): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = matchTexts[locale];
   const remark = (rule: Rule): string => {
     if (rule.kind === 'ignored') return ignoredTexts[locale][rule.because];

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 
 interface MatchTexts {
   rules: string;
@@ -22,7 +22,7 @@ interface MatchTexts {
   empty: string;
 }
 
-export const matchTexts: Record<Locale, MatchTexts> = {
+export const matchTexts: Record<LanguageTag, MatchTexts> = {
   'zh-Hans': {
     rules: '脚本头或规则',
     rulesHint: '可以粘贴整个脚本头，也可以一行一条；没有写键名的行按 @match 处理。',

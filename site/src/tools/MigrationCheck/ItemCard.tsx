@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import FixPreview from '../HeaderChecker/FixPreview';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -24,7 +24,7 @@ interface Props {
 
 /** One thing a script uses, what becomes of it, and the change it needs. */
 export default function ItemCard({item, source, onFix, onLine}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = migrationTexts[locale];
   const {effort, subject, line, target, count, finding} = item;
   return (

@@ -1,5 +1,5 @@
 import {applyFix, type MigrationItem, type MigrationReport} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What to change and what differs; the rest is folded. */
 export default function MigrationAnswer({report, source, onChange, onLine}: Props): ReactNode {
-  const texts = migrationTexts[useLocale()];
+  const texts = migrationTexts[useLanguage()];
   const {items, isScript} = report;
   const shown = items.filter(({effort, isGeneral}) => effort !== 'unchanged' && !isGeneral);
   const general = items.filter(({effort, isGeneral}) => effort === 'differs' && isGeneral);

@@ -1,5 +1,5 @@
 import type {OtherManager} from '@scriptcat/userscript';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useRef} from 'react';
 import CodeField, {type CodeHandle} from '../CodeField';
 import ToolFrame from '../ToolFrame';
@@ -14,7 +14,7 @@ const managers = ['tampermonkey', 'violentmonkey'] as const;
 
 /** Says what becomes of a script that moves here. */
 export default function MigrationCheck({from: initial}: {from: OtherManager}): ReactNode {
-  const texts = migrationTexts[useLocale()];
+  const texts = migrationTexts[useLanguage()];
   const {source, setSource, from, setFrom, state} = useMigrationCheck(initial);
   const code = useRef<CodeHandle>(null);
   return (

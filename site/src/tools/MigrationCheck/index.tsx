@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import LazyTool from '../LazyTool';
 
@@ -51,7 +51,7 @@ interface Props {
 export default function MigrationCheck({from = 'tampermonkey', isPage}: Props): ReactNode {
   return (
     <LazyTool load={load} props={{from}} isPage={isPage}>
-      {example[useLocale()]}
+      {example[useLanguage()]}
     </LazyTool>
   );
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {MigrationItem, OtherManager} from '@scriptcat/userscript';
 
 interface MigrationTexts {
@@ -16,7 +16,7 @@ interface MigrationTexts {
   reference: string;
 }
 
-export const migrationTexts: Record<Locale, MigrationTexts> = {
+export const migrationTexts: Record<LanguageTag, MigrationTexts> = {
   'zh-Hans': {
     from: '原来的管理器',
     managers: {tampermonkey: 'Tampermonkey（篡改猴）', violentmonkey: 'Violentmonkey（暴力猴）'},

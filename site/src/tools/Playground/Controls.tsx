@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import ShareLink from '../ToolFrame/ShareLink';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Run, stop, and how the run went. */
 export default function Controls({play, run}: Props): ReactNode {
-  const texts = playgroundTexts[useLocale()];
+  const texts = playgroundTexts[useLanguage()];
   const {preparation, session, stop} = play;
   return (
     <div className={buttons.actions}>

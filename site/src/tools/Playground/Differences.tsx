@@ -1,12 +1,12 @@
 import {differences} from '@scriptcat/simulator';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import RichText from '../ToolFrame/RichText';
 import {playgroundTexts} from './texts';
 
 /** Where the playground is not ScriptCat, and what it cannot shut out. */
 export default function Differences(): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = playgroundTexts[locale];
   return (
     <details>

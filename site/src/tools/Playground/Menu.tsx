@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The script's menu, as the popup shows it. */
 export default function Menu({items, send}: Props): ReactNode {
-  const texts = playgroundTexts[useLocale()];
+  const texts = playgroundTexts[useLanguage()];
   if (items.length === 0) return null;
   return (
     <fieldset className={buttons.actions}>

@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import fields from '../ToolFrame/fields.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the reader should know of this script before and after a run. */
 export default function Notes({play, run}: Props): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   const texts = playgroundTexts[locale];
   const {preparation, prepared, session, nextTick, clock} = play;
   const format = new Intl.DateTimeFormat(locale, {dateStyle: 'medium', timeStyle: 'medium'});

@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
 import buttonStyles from '../ToolFrame/buttons.module.css';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Notifications with what a user can do to them. */
 export default function Notifications({notifications, send}: Props): ReactNode {
-  const texts = playgroundTexts[useLocale()];
+  const texts = playgroundTexts[useLanguage()];
   return notifications.map(({id, title, text, progress, buttons}) => {
     const events = [
       ['click', texts.click],

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {demoUrl} from '../playground-frame/demo';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ import type {Play} from './usePlayground';
 
 /** The demo page, with the tabs the script opened. */
 export default function PageFrame({play}: {play: Play}): ReactNode {
-  const texts = playgroundTexts[useLocale()];
+  const texts = playgroundTexts[useLanguage()];
   const url = useBaseUrl('/playground/');
   const {session, frame, demo} = play;
   return (

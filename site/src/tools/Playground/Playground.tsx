@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useState} from 'react';
 import CodeField from '../CodeField';
 import Choice from '../ToolFrame/Choice';
@@ -18,7 +18,7 @@ import {usePlayground} from './usePlayground';
 
 /** Edits and runs a script in a frame that reaches nothing. */
 export default function Playground(): ReactNode {
-  const texts = playgroundTexts[useLocale()];
+  const texts = playgroundTexts[useLanguage()];
   const [tab, setTab] = useState('page');
   // A background script has no page; what it does is in the log. The tab is chosen when the reader
   // presses, so that one chosen while the code is still being read stays.

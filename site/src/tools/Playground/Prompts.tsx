@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {FramePrompt} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Questions ScriptCat would ask, one at a time. */
 export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
-  const texts = playgroundTexts[useLocale()];
+  const texts = playgroundTexts[useLanguage()];
   if (!prompt) return null;
   const {id, permission, subject} = prompt;
   return (

@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {maxTextLength} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -11,7 +11,7 @@ import type {Play} from './usePlayground';
 
 /** The values of the script's storage area, which outlive its runs. */
 export default function Stored({play}: {play: Play}): ReactNode {
-  const texts = playgroundTexts[useLocale()];
+  const texts = playgroundTexts[useLanguage()];
   const rows = Object.entries(play.values);
   const shared = play.prepared?.script.meta.storagename?.[0];
   if (rows.length === 0) return <p className={styles.empty}>{texts.noValues}</p>;

@@ -1,4 +1,4 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import LazyTool, {noProps} from '../LazyTool';
 import Example from '../LazyTool/Example';
@@ -23,7 +23,7 @@ const outcome = {
 
 /** The playground behind its worked example. */
 export default function Playground({isPage}: {isPage?: boolean}): ReactNode {
-  const locale = useLocale();
+  const locale = useLanguage();
   return (
     <LazyTool load={load} props={noProps} isPage={isPage} room="short">
       <Example code={exampleCode[locale]} />

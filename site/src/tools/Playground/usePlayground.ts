@@ -1,6 +1,6 @@
 import {explainCron} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {type DemoName, demoNames, demoUrl} from '../playground-frame/demo';
 import {exampleCode} from './example';
@@ -13,7 +13,7 @@ import {useSamples} from './useSamples';
 
 /** The code, the frame it runs in and the simulated clock. */
 export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) => void) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const samples = useSamples();
   const [sample, setSample] = useAddressState('sample', '');
   const [own, setOwn] = useAddressState('code', exampleCode[locale]);

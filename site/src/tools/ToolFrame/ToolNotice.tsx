@@ -1,12 +1,12 @@
-import {useLocale} from '@site/src/shell/hooks/useLocale';
+import frameTexts from '@scriptcat/content/tools/frame';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {ToolState} from '../worker/useTool';
 import notes from './notes.module.css';
-import {frameTexts} from './texts';
 
 /** Says when what is shown is not the answer to what was typed. */
 export default function ToolNotice({state}: {state: ToolState<unknown>}): ReactNode {
-  const texts = frameTexts[useLocale()];
+  const texts = frameTexts[useLanguage()];
   const {answer, isLate, hasFailed} = state;
   if (hasFailed) return <p className={notes.note}>{texts.failed}</p>;
   if (!isLate) return null;

@@ -1,6 +1,6 @@
+import type {Params} from '@scriptcat/contract';
 import {grants, metadataKeys, type ScriptKind} from '../../catalogue';
 import {type ParsedConfig, parseUserConfig} from '../../config/parse';
-import type {Params} from '../../text/message';
 import {type CodeFacts, readCode} from '../code';
 import type {Header, HeaderEntry} from '../parse';
 import type {HeaderLine} from '../print';

@@ -1,0 +1,103 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {isLocalized, openContent} from './content';
+import type {ContentModule} from './kind';
+import {kinds} from './kinds';
+import {ContentError} from './source';
+
+const workspace = path.resolve(import.meta.dirname, '../../..');
+const generated = path.resolve(import.meta.dirname, '../generated');
+
+/** All modules that the content folder makes. */
+function contentModules(folder: string) {
+  const content = openContent(folder);
+  const problems: string[] = [];
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const isOfKind = (name: string) =>
+    kinds.some(({folder: own}) => name === own || name.startsWith(`${own}/`));
+  const plain = content.foldersWithWords().filter((name) => !isOfKind(name));
+  const modules: ContentModule[] = [
+    ...kinds.flatMap((kind) => collect(() => kind.modules(content)) ?? []),
+    ...plain.flatMap((name) => collect(() => [{name, value: content.words(name)}]) ?? []),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return {languages: content.languages, modules};
+}
+
+/** A module as TypeScript, with all languages or with one. */
+function printModule({name, value, type, isConst}: ContentModule, tag?: string): string {
+  const onlyOne = (_: string, each: unknown) =>
+    tag !== undefined && isLocalized(each) ? {[tag]: each[tag]} : each;
+  const lines = [
+    `// Made from content/${name} by "npm run content". Edit it there.`,
+    ...(type ? [`import type {${type.imports}} from '@scriptcat/content/${type.from}';`] : []),
+    `const data${type ? `: ${type.text}` : ''} = ${JSON.stringify(value, onlyOne, 2)}${isConst ? ' as const' : ''};`,
+    'export default data;',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** All files below a folder, relative to it. */
+const filesBelow = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    : [];
+
+/**
+ * Writes the modules of the content folder: `all` with every language for build, server and tests,
+ * and one folder a language for its pages. Files that stay the same are left alone, so that a
+ * watching bundler looks only at the others.
+ */
+export function generateContent(
+  folder = path.join(workspace, 'content'),
+  target = generated,
+): void {
+  const {languages, modules} = contentModules(folder);
+  const wanted = new Map<string, string>();
+  for (const module of modules) {
+    wanted.set(path.join(target, 'all', `${module.name}.ts`), printModule(module));
+    for (const {tag} of languages) {
+      wanted.set(path.join(target, tag, `${module.name}.ts`), printModule(module, tag));
+    }
+  }
+  for (const file of filesBelow(target)) if (!wanted.has(file)) rmSync(file);
+  for (const [file, text] of wanted) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  writeFileSync(path.join(target, 'done'), '');
+}
+
+/** Whether a content file, a kind or a schema is newer than the last modules. */
+export function isContentStale(): boolean {
+  const done = path.join(generated, 'done');
+  if (!existsSync(done)) return true;
+  const {mtimeMs} = statSync(done);
+  const inputs = [path.join(workspace, 'content'), import.meta.dirname];
+  return inputs.some((input) =>
+    [
+      input,
+      ...readdirSync(input, {recursive: true}).map((name) => path.join(input, String(name))),
+    ].some((file) => statSync(file).mtimeMs > mtimeMs),
+  );
+}

@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import * as v from 'valibot';
+import {isCollection, LineCounter, parseDocument} from 'yaml';
+
+/** Mistakes in content files, one line each: `content/ui/search/en.yaml:3 close: …`. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export type Path = readonly (string | number)[];
+
+/** A content file: what it says, and where it says it. */
+export interface Source {
+  /** As it is shown to a writer: `content/releases/1.5.1.yaml`. */
+  file: string;
+  value: unknown;
+  /** One problem, with the line of the value or of what should hold it. */
+  problem(path: Path, message: string): string;
+}
+
+const pathText = (path: Path) =>
+  path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${part}`))
+    .join('');
+
+/** Reads one YAML file; tabs, duplicate keys and an empty file are mistakes. */
+export function readSource(disk: string, file: string): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(disk, 'utf8'), {lineCounter: lines});
+  const lineAt = (offset = 0) => lines.linePos(offset).line;
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map(({message, pos: [start]}) => {
+        const [first = message] = message.split('\n');
+        return `${file}:${lineAt(start)} ${first.replace(/ at line \d+, column \d+:?$/, '.')}`;
+      }),
+    );
+  }
+  const value: unknown = document.toJS();
+  if (value === null)
+    throw new ContentError([`${file}: the file is empty. Fill it in or delete it.`]);
+  function lineOf(path: Path): number {
+    let node: unknown = document.contents;
+    let line = 1;
+    for (const part of path) {
+      const pair = isCollection(node)
+        ? node.items.find((item) => String((item as {key?: unknown}).key) === String(part))
+        : undefined;
+      const key = (pair as {key?: {range?: [number]}} | undefined)?.key;
+      node = isCollection(node) ? node.get(part, true) : undefined;
+      const start = key?.range?.[0] ?? (node as {range?: [number]} | undefined)?.range?.[0];
+      if (start === undefined) return line;
+      line = lineAt(start);
+    }
+    return line;
+  }
+  const problem = (path: Path, message: string) =>
+    `${file}:${lineOf(path)} ${path.length > 0 ? `${pathText(path)}: ` : ''}${message}`;
+  return {file, value, problem};
+}
+
+/** Turns what the schema found into what the writer has to change. */
+function explain(issue: v.BaseIssue<unknown>): string {
+  const {type, expected, received, input} = issue;
+  if (type === 'strict_object' && expected === 'never') return 'there is no such key here.';
+  if (received === 'undefined') return 'is missing.';
+  if (type === 'picklist' || type === 'variant') {
+    const allowed = (expected ?? '')
+      .replace(/^\(|\)$/g, '')
+      .replaceAll(' | ', ', ')
+      .replaceAll('"', '');
+    return `${received} is not allowed. Use one of: ${allowed}.`;
+  }
+  if (expected === 'string' && typeof input !== 'object')
+    return `${received} has to be text: put it in quotes.`;
+  if (issue.kind === 'validation') return `${received} does not fit: ${issue.message}`;
+  return `expected ${expected}, found ${received}.`;
+}
+
+/** The value of a file in the shape that the schema describes. */
+export function checkSource<S extends v.GenericSchema>(
+  source: Source,
+  schema: S,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, source.value);
+  if (result.success) return result.output;
+  throw new ContentError(
+    result.issues.map((issue) => {
+      const path = (issue.path ?? []).map(({key}) => key as string | number);
+      return source.problem(path, explain(issue));
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import languages from '@scriptcat/content/languages';
+
+export {languages};
+
+/** The languages of the site (content/languages.yaml), by their tags; the first is the default. */
+export type LanguageTag = (typeof languages)[number]['tag'];
+
+/** A value for every language of the site. */
+export type Localized<T = string> = Readonly<Record<LanguageTag, T>>;
+
+const [{tag: first}, ...others] = languages;
+
+/** The tags of all languages of the site. */
+export const languageTags = [first, ...others.map(({tag}) => tag)] as const;
+
+/** The language with this tag, or the default. */
+export const toLanguageTag = (tag: string): LanguageTag =>
+  languageTags.find((known) => known === tag) ?? first;
+
+/** What stands before the addresses of a language: nothing for the first, `/en` for English. */
+const prefixOf = (tag: string) => (tag === first ? '' : `/${tag}`);
+
+/** The address of a language-neutral path in one language: `/docs/` becomes `/en/docs/`. */
+export function inLanguage(path: string, tag: LanguageTag): string {
+  return prefixOf(tag) + path;
+}
+
+/** The language an address belongs to, known or unknown. */
+export function languageOf(path: string): LanguageTag {
+  const part = path.split('/')[1]?.toLowerCase();
+  return languageTags.slice(1).find((tag) => tag.toLowerCase() === part) ?? first;
+}
