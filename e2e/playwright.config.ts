@@ -70,6 +70,8 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       // Every test comes from one address.
       FEEDBACK_PER_HOUR: '100000',
+      SERVICE_PER_MINUTE: '100000',
+      SERVICE_TOTAL_PER_MINUTE: '100000',
       SEARCH_PER_MINUTE: '100000',
       SEARCH_TOTAL_PER_MINUTE: '100000',
       DATABASE_URL: `file:${path.join(process.env.E2E_DATA, 'feedback.db')}`,

@@ -1,23 +1,23 @@
 import {parentPort} from 'node:worker_threads';
 import type {ThreadAnswer, ThreadCall} from './thread';
 
-/** The other side of a thread: answers each call with what `work` makes of it. */
+function send(answer: ThreadAnswer, transfer: ArrayBuffer[] = []): void {
+  if (parentPort) parentPort.postMessage(answer, transfer);
+  else process.send?.(answer);
+}
+
+/** The other side of a thread or process: answers each call with what `work` makes of it. */
 export function answerCalls<Call>(
   work: (call: Call) => unknown,
   toError: (cause: unknown) => unknown = (cause) => cause,
 ): void {
-  parentPort?.on('message', async ({id, call}: ThreadCall) => {
-    let answer: ThreadAnswer;
+  (parentPort ?? process).on('message', async ({id, call}: ThreadCall) => {
     try {
-      answer = {id, value: await work(call as Call)};
+      const value = await work(call as Call);
+      send({id, value}, value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []);
     } catch (cause) {
-      answer = {id, error: toError(cause) as Error};
+      send({id, error: toError(cause)});
     }
-    const {value} = answer as {value?: unknown};
-    parentPort?.postMessage(
-      answer,
-      value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [],
-    );
   });
-  parentPort?.postMessage('ready' satisfies ThreadAnswer);
+  send('ready');
 }

@@ -46,6 +46,7 @@ function setUp({check = async () => {}, search, token, isReportPublic = false}: 
       takeToken: () => undefined,
       now: () => 0,
     },
+    services: gate,
     checks: [{name: 'database', run: check}],
     feedback: {store: createStore('file::memory:'), now: () => 0, corsOrigins: [], ...gate},
     desk: token === undefined ? undefined : {token, takeToken: () => undefined},

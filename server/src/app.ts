@@ -3,10 +3,9 @@ import type {Limits} from './config';
 import {createDeskRoute, type DeskDeps} from './desk';
 import {problem} from './http';
 import type {Log} from './log';
-import {limitBody, limitUrl} from './middleware/limits';
+import {limitBody, limitRate, limitUrl, type RateDeps} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
 import {type IsSecure, securityHeaders} from './middleware/security-headers';
-import {slowRefusals} from './middleware/slow-refusals';
 import type {RequestEnv} from './request-env';
 import {type AssistantDeps, createAssistantRoute} from './routes/assistants';
 import {createDemoRoute} from './routes/demo';
@@ -19,6 +18,7 @@ import {createSearchRoute, type SearchDeps} from './routes/search';
 import {createSearchPageRoute} from './routes/search-page';
 import {staticFiles} from './routes/static';
 import type {Site} from './site/load-site';
+import {reportPaths} from './site/optional-services';
 import {pageReader} from './site/page-reader';
 import type {FeedbackStore} from './store';
 
@@ -27,6 +27,8 @@ export interface AppDeps {
   iconSets: IconSets;
   search: Omit<SearchDeps, 'log'>;
   assistants: Pick<AssistantDeps, 'askAboutScript' | 'takeToken' | 'now'>;
+  /** The limit of every service that has none of its own. */
+  services: RateDeps;
   checks: readonly HealthCheck[];
   feedback: Omit<FeedbackDeps, 'log' | 'store'> & {store: FeedbackStore};
   /** Only when there is a token for it. */
@@ -39,31 +41,36 @@ export interface AppDeps {
 
 /** The whole service as one function from `Request` to `Response`. */
 export function createApp(deps: AppDeps) {
-  const {site, iconSets, search, assistants, checks, feedback, desk, limits, isSecure, log} = deps;
+  const {site, iconSets, search, assistants, services, checks} = deps;
+  const {feedback, desk, limits, isSecure, log} = deps;
   const app = new Hono<RequestEnv>();
 
-  // Around the log: it is to say how long answering took.
-  app.use(slowRefusals());
   app.use(requestLog(log));
   app.use(securityHeaders(site.security, isSecure));
   app.use(limitUrl(limits));
   // Before the general limit on bodies: their clients expect refusals in their own shape.
   app.route('/', createSearchRoute({...search, log}));
   app.route('/', createAssistantRoute({...search, ...assistants, readText: pageReader(site), log}));
-  app.use(limitBody(limits));
+  app.use(limitBody(limits.bodyBytes));
 
-  app.get('/healthz', health({checks, log, now: Date.now}));
-  app.get('/icons/:file', icons(iconSets));
-  app.route('/', createDemoRoute());
+  // Without a limit: the checks run once a second however many ask, and a flood of strangers must
+  // not make a probe fail. Files have none either: an address may be a whole campus.
+  app.get('/healthz', health({checks, log, now: () => performance.now()}));
+  app.get('/icons/:file', limitRate(services), icons(iconSets));
+  app.route('/', createDemoRoute(services));
   app.route('/', createFeedbackRoute({...feedback, log}));
   const isPage = (path: string) => site.files.has(path);
   app.route('/', createVoteRoute({...feedback, store: feedback.store.votes, isPage, log}));
   if (desk) {
+    app.use('/desk/*', limitRate(services));
     const isTls = (c: Context<RequestEnv>) =>
       isSecure((name) => c.req.header(name), Boolean(c.env?.incoming?.socket?.encrypted));
     app.route('/', createDeskRoute({...feedback, ...desk, isSecure: isTls, log}));
   }
-  if (deps.isReportPublic) app.route('/', createPublicReportRoute({...feedback, log}));
+  if (deps.isReportPublic) {
+    for (const path of Object.values(reportPaths)) app.use(path, limitRate(services));
+    app.route('/', createPublicReportRoute({...feedback, log}));
+  }
   app.route('/', createSearchPageRoute({...search, readPage: pageReader(site), log}));
   app.all('*', staticFiles(site));
 

@@ -28,6 +28,9 @@ export interface Rates {
   deskLoginsPerHour: number;
   assistantPerMinute: number;
   assistantTotalPerMinute: number;
+  /** Of every other service: the demo pages' answers, icons, report and desk. */
+  servicePerMinute: number;
+  serviceTotalPerMinute: number;
 }
 
 /** Unless something else is set: more than any browser opens, less than would starve others. */
@@ -147,6 +150,8 @@ function readRates(env: Environment): Rates {
     deskLoginsPerHour: wholeNumber(env, 'DESK_LOGINS_PER_HOUR', 10, 10_000),
     assistantPerMinute: wholeNumber(env, 'ASSISTANT_PER_MINUTE', 120, 1_000_000),
     assistantTotalPerMinute: wholeNumber(env, 'ASSISTANT_TOTAL_PER_MINUTE', 1200, 10_000_000),
+    servicePerMinute: wholeNumber(env, 'SERVICE_PER_MINUTE', 300, 1_000_000),
+    serviceTotalPerMinute: wholeNumber(env, 'SERVICE_TOTAL_PER_MINUTE', 6000, 10_000_000),
   };
 }
 

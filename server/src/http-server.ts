@@ -5,7 +5,6 @@ import type {Limits} from './config';
 import {type Connections, createConnections} from './connections';
 import {problem} from './http';
 import type {Log} from './log';
-import {REFUSAL_PAUSE_MS} from './middleware/slow-refusals';
 import type {FileHandler} from './site/file-handler';
 import type {HeaderFields} from './site/policy';
 
@@ -20,21 +19,19 @@ export interface HttpServerDeps {
 }
 
 /** Browsers never send a request before the last one is answered; a few libraries do. */
-const MAX_UNANSWERED = 64;
-const BAN_MS = 10_000;
+const MAX_UNANSWERED = 8;
 
 const protocolErrors: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What goes with the last word on a connection. */
-const lastFields = {connection: 'close', 'content-length': '0'};
+const closingHeaders = {connection: 'close', 'content-length': '0'};
 
-/** The last word to a client that does not speak HTTP: a status line and the usual fields. */
+/** The answer to a client that does not speak HTTP: a status line and the usual fields. */
 function refusal(code: string | undefined, headers: HeaderFields): string {
   const status = protocolErrors[code ?? ''] ?? '400 Bad Request';
-  const fields = Object.entries({...headers, ...lastFields});
+  const fields = Object.entries({...headers, ...closingHeaders});
   return `HTTP/1.1 ${status}\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }
 
@@ -55,7 +52,7 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
     errorHandler: () => problem(400, {title: 'The request is malformed.'}, headers),
   });
   const refuse = (response: ServerResponse, status: number) =>
-    response.writeHead(status, {...headers, ...lastFields}).end();
+    response.writeHead(status, {...headers, ...closingHeaders}).end();
   const server = createServer(
     {
       // Asked below, so that the refusal has our fields.
@@ -70,14 +67,14 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
     (request, response) => {
       if (!connections.admit(request, response)) return;
       if (!hasOneHost(request)) return refuse(response, 400);
+      // A body in chunks of one byte takes a hundred times as long to read as one of known length.
+      if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411);
       if (!answerFile(request, response)) listener(request, response);
     },
   );
   const connections = createConnections(server, {
     maxPerAddress: limits.connectionsPerAddress,
     maxUnanswered: MAX_UNANSWERED,
-    banMs: limits.connectionsPerAddress === 0 ? 0 : BAN_MS,
-    now: Date.now,
     onRefused: () => log.warn('connection.refused'),
   });
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -87,12 +84,9 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
   server.maxConnections = limits.connections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     log.warn('request.malformed', {code: error.code});
-    // Late, for the reason that slowRefusals gives: only a new connection can be wrong again.
-    setTimeout(() => {
-      if (socket.writable && !socket.destroyed) socket.end(refusal(error.code, headers));
-      // One socket may err several times before its answer has left.
-      else if (!socket.writableEnded) socket.destroy();
-    }, REFUSAL_PAUSE_MS);
+    if (socket.writable && !socket.destroyed) socket.end(refusal(error.code, headers));
+    // One socket may err several times before its answer has left.
+    else if (!socket.writableEnded) socket.destroy();
   });
   return {server, connections};
 }

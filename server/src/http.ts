@@ -19,6 +19,9 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   });
 }
 
+/** The field that tells a client when to try again. */
+export const retryAfter = (waitMs: number) => ({'retry-after': String(Math.ceil(waitMs / 1000))});
+
 /** An error answer after RFC 9457. */
 export function problem(status: number, body: Problem, headers: Record<string, string> = {}) {
   return json(

@@ -1,7 +1,7 @@
 import {setFlagsFromString} from 'node:v8';
 import {languageTags, searchRecordsPath} from '@scriptcat/contract';
 import {createApp} from './app';
-import {createScriptThread} from './assistants/script-thread';
+import {createScriptProcess} from './assistants/script-process';
 import {createClientAddress} from './client-address';
 import {readServerConfig} from './config';
 import {findDiskProblem} from './disk';
@@ -55,7 +55,11 @@ const recordBytes = languageTags.reduce(
   (sum, locale) => sum + (site.files.get(searchRecordsPath(locale))?.size ?? 0),
   0,
 );
-const {search, ready: searchReady} = createSearchThread(
+const {
+  search,
+  ready: searchReady,
+  end: endSearch,
+} = createSearchThread(
   new URL('search-worker.js', import.meta.url),
   config.siteFolder,
   recordBytes,
@@ -67,37 +71,37 @@ if (recordBytes === 0) {
 
 const isSecure = createIsSecure(config.trustProxy);
 const clientAddress = createClientAddress(config.trustProxy);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const limit = (tokens: number, perMs: number, totalPerMinute: number) =>
+  createRateLimit({
+    perAddress: {tokens, perMs},
+    total: {tokens: totalPerMinute, perMs: MINUTE},
+  });
+const scripts = createScriptProcess(new URL('script-worker.js', import.meta.url));
 const app = createApp({
   site,
   iconSets: loadIconSets(config.siteFolder, site.iconSets),
   search: {
     search,
     indexName: config.searchIndex,
-    takeToken: createRateLimit({
-      perAddress: {tokens: rates.searchPerMinute, perMs: 60_000},
-      total: {tokens: rates.searchTotalPerMinute, perMs: 60_000},
-      now: Date.now,
-    }),
+    takeToken: limit(rates.searchPerMinute, MINUTE, rates.searchTotalPerMinute),
     clientAddress,
   },
   assistants: {
-    askAboutScript: createScriptThread(new URL('script-worker.js', import.meta.url)),
+    askAboutScript: scripts.askAboutScript,
     now: Date.now,
-    takeToken: createRateLimit({
-      perAddress: {tokens: rates.assistantPerMinute, perMs: 60_000},
-      total: {tokens: rates.assistantTotalPerMinute, perMs: 60_000},
-      now: Date.now,
-    }),
+    takeToken: limit(rates.assistantPerMinute, MINUTE, rates.assistantTotalPerMinute),
+  },
+  services: {
+    takeToken: limit(rates.servicePerMinute, MINUTE, rates.serviceTotalPerMinute),
+    clientAddress,
   },
   checks: [buildOnDisk(config.siteFolder), {name: 'database', run: () => store.ready()}],
   feedback: {
     store,
     now: Date.now,
-    takeToken: createRateLimit({
-      perAddress: {tokens: rates.feedbackPerHour, perMs: 3_600_000},
-      total: {tokens: rates.feedbackTotalPerMinute, perMs: 60_000},
-      now: Date.now,
-    }),
+    takeToken: limit(rates.feedbackPerHour, HOUR, rates.feedbackTotalPerMinute),
     corsOrigins: config.corsOrigins,
     clientAddress,
   },
@@ -106,11 +110,7 @@ const app = createApp({
       ? undefined
       : {
           token: config.deskToken,
-          takeToken: createRateLimit({
-            perAddress: {tokens: rates.deskLoginsPerHour, perMs: 3_600_000},
-            total: {tokens: rates.deskLoginsPerHour * 50, perMs: 3_600_000},
-            now: Date.now,
-          }),
+          takeToken: createRateLimit({perAddress: {tokens: rates.deskLoginsPerHour, perMs: HOUR}}),
         },
   isReportPublic: config.isReportPublic,
   limits,
@@ -129,8 +129,9 @@ const stop = createShutdown({
   connections,
   log,
   patienceMs: limits.shutdownMs,
-  release: () => store.close(),
-  exit: process.exit,
+  release: () => Promise.all([store.close(), scripts.end(), endSearch()]),
+  // `process.exit` waits for threads, however long one is at work.
+  exit: (isReleased) => (isReleased ? process.exit(0) : process.kill(process.pid, 'SIGKILL')),
 });
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

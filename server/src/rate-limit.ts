@@ -14,25 +14,31 @@ interface Bucket {
 
 interface Options {
   perAddress: Rate;
-  total: Rate;
-  now: () => number;
+  /** What all addresses together may take; any number unless told. */
+  total?: Rate;
+  now?: () => number;
   /** Buckets kept at once; the ones idle longest are forgotten first. */
   maxAddresses?: number;
 }
 
-/** Takes one token for an address; answers the milliseconds to wait when there is none. */
-export type TakeToken = (address: string) => number | undefined;
+/**
+ * Takes tokens for an address: one, or as many as the work is worth. Answers the milliseconds to
+ * wait when there is none; what is dearer than the rest of a bucket leaves it in debt.
+ */
+export type TakeToken = (address: string, cost?: number) => number | undefined;
 
 const dayMs = 86_400_000;
 
 /**
- * Limits calls by address and altogether. Addresses are only ever held as a salted hash in memory;
+ * Limits calls by address and altogether: without the first, one client takes a service from all
+ * others; without the second, many addresses do. Addresses are only ever held as a salted hash in memory;
  * the salt is random, lives one day and is never written down, so nothing can be traced back.
  */
 export function createRateLimit({
   perAddress,
-  total,
-  now,
+  total = {tokens: Number.MAX_SAFE_INTEGER, perMs: 1},
+  // Not the time of day: setting a clock must neither fill nor empty a bucket.
+  now = () => performance.now(),
   maxAddresses = 50_000,
 }: Options): TakeToken {
   const everybody: Bucket = {level: total.tokens, at: now()};
@@ -61,22 +67,20 @@ export function createRateLimit({
     return bucket;
   }
 
-  return (address) => {
+  return (address, cost = 1) => {
     const at = now();
     const own = bucketOf(address, at);
     const wait = Math.max(refill(own, perAddress, at), refill(everybody, total, at));
     if (wait > 0) return wait;
-    own.level -= 1;
-    everybody.level -= 1;
+    own.level -= cost;
+    everybody.level -= cost;
     return undefined;
   };
 }
 
 /** Brings a bucket up to date and says how long until it holds a whole token. */
 function refill(bucket: Bucket, {tokens, perMs}: Rate, at: number): number {
-  // A clock that is set back must not empty the bucket.
-  const elapsed = Math.max(0, at - bucket.at);
-  bucket.level = Math.min(tokens, bucket.level + (elapsed * tokens) / perMs);
+  bucket.level = Math.min(tokens, bucket.level + ((at - bucket.at) * tokens) / perMs);
   bucket.at = at;
   return bucket.level >= 1 ? 0 : Math.ceil(((1 - bucket.level) * perMs) / tokens);
 }

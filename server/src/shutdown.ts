@@ -6,15 +6,16 @@ interface ShutdownDeps {
   log: Log;
   /** How long answers under way may take. */
   patienceMs: number;
-  /** Closes what the requests used, after the last of them. */
-  release: () => Promise<void>;
-  exit: (code: number) => void;
+  /** Ends what the requests used, after the last of them. */
+  release: () => Promise<unknown>;
+  /** With false when something could not be released, and an ordinary exit would wait for it. */
+  exit: (isReleased: boolean) => void;
 }
 
-/** What closing the database may take on top. */
+/** What closing the database and the threads may take on top. */
 const RELEASE_MS = 700;
 
-/** Takes no more requests, lets those under way finish, then ends with 0; once, however often asked. */
+/** Takes no more requests, lets those under way finish, then ends; once, however often asked. */
 export function createShutdown({connections, log, patienceMs, release, exit}: ShutdownDeps) {
   let isStopping = false;
   return async (signal: string) => {
@@ -31,6 +32,6 @@ export function createShutdown({connections, log, patienceMs, release, exit}: Sh
     ]);
     log.info('server.stopped', {isReleased});
     log.flush();
-    exit(0);
+    exit(isReleased);
   };
 }

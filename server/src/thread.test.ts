@@ -1,19 +1,27 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterEach, expect, test} from 'vitest';
 import {createThread, type Thread} from './thread';
 
 /** Sleeps, dies or answers, as the call says. */
 const source = `
   import {parentPort} from 'node:worker_threads';
-  parentPort.on('message', ({id, call}) => {
+  const send = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
+  (parentPort ?? process).on('message', ({id, call}) => {
     if (call === 'die') process.exit();
     if (call === 'hang') for (;;);
+    if (call === 'compile') new RegExp('(a{50}|b{50})'.repeat(500)).test('a'.repeat(1900));
     if (call === 'wait') return;
-    if (call === 'fail') parentPort.postMessage({id, error: 'no'});
-    else parentPort.postMessage({id, value: call + '!'});
+    if (call === 'pid') send({id, value: process.pid});
+    else if (call === 'fail') send({id, error: 'no'});
+    else send({id, value: call + '!'});
   });
-  parentPort.postMessage('ready');
+  send('ready');
 `;
-const file = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+const file = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'thread-')), 'worker.mjs'));
+writeFileSync(file, source);
 
 let thread: Thread;
 const start = (limits: Partial<Parameters<typeof createThread>[0]> = {}) => {
@@ -23,10 +31,30 @@ const start = (limits: Partial<Parameters<typeof createThread>[0]> = {}) => {
 };
 afterEach(() => thread.end());
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test('answers calls in turn', async () => {
   const {ask} = start();
   expect(await Promise.all(['a', 'b', 'c'].map((call) => ask(call)))).toEqual(['a!', 'b!', 'c!']);
   await expect(ask('fail')).rejects.toBe('no');
+});
+
+test('refuses a second call of the same caller while one waits', async () => {
+  const {ask} = start();
+  const [first, second, other] = await Promise.allSettled([
+    ask('a', 'caller'),
+    ask('b', 'caller'),
+    ask('c', 'neighbour'),
+  ]);
+  expect(first).toMatchObject({value: 'a!'});
+  expect(second).toMatchObject({reason: {kind: 'busy'}});
+  expect(other).toMatchObject({value: 'c!'});
 });
 
 test('refuses more than may wait, and works on', async () => {
@@ -44,11 +72,34 @@ test('a caller does not wait longer than it may, for its turn or for the answer'
   expect(waiting).toMatchObject({reason: {kind: 'busy'}});
 });
 
-test('a thread that hangs or dies is replaced, and only its own call is lost', async () => {
-  const {ask} = start({stuckMs: 100});
-  const [hung, next] = await Promise.allSettled([ask('hang'), ask('a')]);
-  expect(hung).toMatchObject({reason: {kind: 'ended'}});
-  expect(next).toMatchObject({value: 'a!'});
-  await expect(ask('die')).rejects.toMatchObject({kind: 'ended'});
-  expect(await ask('b')).toBe('b!');
+test.each([false, true])(
+  'what hangs or dies is replaced, and only its own call is lost (process: %s)',
+  async (isProcess) => {
+    const {ask} = start({stuckMs: 100, isProcess});
+    const [hung, next] = await Promise.allSettled([ask('hang'), ask('a')]);
+    expect(hung).toMatchObject({reason: {kind: 'ended'}});
+    expect(next).toMatchObject({value: 'a!'});
+    await expect(ask('die')).rejects.toMatchObject({kind: 'ended'});
+    expect(await ask('b')).toBe('b!');
+  },
+);
+
+test('a regular expression that takes days to compile ends with its process', async () => {
+  const {ask} = start({stuckMs: 200, isProcess: true});
+  await expect(ask('compile')).rejects.toMatchObject({kind: 'ended'});
+  expect(await ask('a')).toBe('a!');
+});
+
+test('a process that nobody asks ends, and the next call starts another', async () => {
+  const {ask} = start({idleMs: 1, isProcess: true});
+  const pid = await ask<number>('pid');
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  expect(await ask('pid')).not.toBe(pid);
+});
+
+test('a file that cannot be started fails the calls instead of being started for ever', async () => {
+  const {ask, ready} = start({file: new URL('missing.mjs', file), isProcess: true});
+  const [call, isReady] = await Promise.allSettled([ask('a'), ready()]);
+  expect(call).toMatchObject({reason: {kind: 'ended'}});
+  expect(isReady).toMatchObject({reason: {kind: 'ended'}});
 });

@@ -1,3 +1,4 @@
+import {fork} from 'node:child_process';
 import {type ResourceLimits, Worker} from 'node:worker_threads';
 
 /** Why a thread gave no answer. */
@@ -15,8 +16,10 @@ export class ThreadError extends Error {
 
 interface ThreadOptions {
   file: URL;
-  data: unknown;
+  data?: unknown;
   memory?: ResourceLimits;
+  /** Runs in a process instead: V8 cannot stop a thread while it compiles a regular expression. */
+  isProcess?: boolean;
   /** Calls handed to the thread at once; it works on one at a time. */
   maxRunning: number;
   /** Calls that may wait for their turn; more are refused. */
@@ -25,10 +28,13 @@ interface ThreadOptions {
   answerMs: number;
   /** How long a call handed over may take before the thread is taken for stuck and replaced. */
   stuckMs: number;
+  /** Ends a thread that nobody has asked for so long; the next call starts it again. */
+  idleMs?: number;
 }
 
 interface Job {
   call: unknown;
+  from: string | undefined;
   resolve(value: unknown): void;
   reject(cause: Error): void;
 }
@@ -41,22 +47,58 @@ export interface ThreadCall {
 /** `ready` comes first and once. */
 export type ThreadAnswer = 'ready' | ({id: number} & ({value: unknown} | {error: unknown}));
 
+interface Peer {
+  send(call: ThreadCall): void;
+  kill(): unknown;
+}
+
+interface PeerEvents {
+  onMessage(answer: ThreadAnswer): void;
+  onEnd(cause?: Error): void;
+}
+
+type PeerOptions = Pick<ThreadOptions, 'file' | 'data' | 'memory'>;
+
+function startThread({file, data, memory}: PeerOptions, {onMessage, onEnd}: PeerEvents): Peer {
+  const worker = new Worker(file, {workerData: data, resourceLimits: memory});
+  worker.on('message', onMessage).on('error', onEnd);
+  worker.on('exit', () => onEnd());
+  return {send: (call) => worker.postMessage(call), kill: () => worker.terminate()};
+}
+
+function startProcess({file, memory}: PeerOptions, {onMessage, onEnd}: PeerEvents): Peer {
+  const child = fork(file, {
+    // Visitors' text is worked on there: it gets none of the settings, some of which are secret.
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${memory?.maxOldGenerationSizeMb ?? 64}`,
+      '--max-semi-space-size=2',
+    ],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.on('message', (answer) => onMessage(answer as ThreadAnswer)).on('error', onEnd);
+  child.on('exit', () => onEnd());
+  return {send: (call) => child.send(call), kill: () => child.kill('SIGKILL')};
+}
+
 /** A worker that answers calls, started with the first one and again when it has died. */
 export function createThread(options: ThreadOptions) {
-  const {file, data, memory, maxRunning, maxWaiting, answerMs, stuckMs} = options;
+  const {maxRunning, maxWaiting, answerMs, stuckMs, idleMs} = options;
+  const start = options.isProcess ? startProcess : startThread;
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
-  const onReady: (() => void)[] = [];
-  let worker: Worker | undefined;
+  const onReady: {resolve(): void; reject(cause: Error): void}[] = [];
+  let peer: Peer | undefined;
   let isReady = false;
   let count = 0;
+  let idle: NodeJS.Timeout | undefined;
 
-  function start(): Worker {
-    const started = new Worker(file, {workerData: data, resourceLimits: memory});
-    started.on('message', (answer: ThreadAnswer) => {
+  function ensureStarted(): void {
+    if (peer) return;
+    const onMessage = (answer: ThreadAnswer) => {
       if (answer === 'ready') {
         isReady = true;
-        for (const resolve of onReady.splice(0)) resolve();
+        for (const {resolve} of onReady.splice(0)) resolve();
         return handOver();
       }
       const job = running.get(answer.id);
@@ -64,51 +106,74 @@ export function createThread(options: ThreadOptions) {
       if ('error' in answer) job?.reject(answer.error as Error);
       else job?.resolve(answer.value);
       handOver();
-    });
+    };
     const onEnd = (cause?: Error) => {
-      if (worker !== started) return;
-      worker = undefined;
+      if (peer !== started) return;
+      // One that cannot even start would be started for ever.
+      const lost = [
+        ...running.values(),
+        ...(isReady ? [] : [...onReady.splice(0), ...waiting.splice(0)]),
+      ];
+      peer = undefined;
       isReady = false;
-      const lost = [...running.values()];
       running.clear();
       for (const {reject} of lost) reject(new ThreadError('ended', {cause}));
       handOver();
     };
-    started.on('error', onEnd);
-    started.on('exit', () => onEnd());
-    return started;
+    const started = start(options, {onMessage, onEnd});
+    peer = started;
   }
 
   function handOver() {
-    if (waiting.length > 0) worker ??= start();
-    while (worker && isReady && running.size < maxRunning) {
+    clearTimeout(idle);
+    if (waiting.length > 0) ensureStarted();
+    while (peer && isReady && running.size < maxRunning) {
       const job = waiting.shift();
-      if (!job) return;
-      const current = worker;
+      if (!job) break;
+      const current = peer;
       const id = count++;
-      const timer = setTimeout(() => void current.terminate(), stuckMs);
+      const timer = setTimeout(() => void current.kill(), stuckMs);
       const settle =
         <Value>(finish: (value: Value) => void) =>
         (value: Value) => {
           clearTimeout(timer);
           finish(value);
         };
-      running.set(id, {call: job.call, resolve: settle(job.resolve), reject: settle(job.reject)});
-      current.postMessage({id, call: job.call} satisfies ThreadCall);
+      running.set(id, {...job, resolve: settle(job.resolve), reject: settle(job.reject)});
+      current.send({id, call: job.call});
     }
+    const isIdle = running.size + waiting.length === 0;
+    if (idleMs !== undefined && isIdle) idle = setTimeout(end, idleMs).unref();
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const last = peer;
+    peer = undefined;
+    isReady = false;
+    await last?.kill();
   }
 
   return {
     /** Starts the thread; resolves when it can take calls. */
     ready(): Promise<void> {
-      worker ??= start();
-      return isReady ? Promise.resolve() : new Promise((resolve) => onReady.push(resolve));
+      ensureStarted();
+      return isReady
+        ? Promise.resolve()
+        : new Promise((resolve, reject) => onReady.push({resolve, reject}));
     },
 
-    ask<Value>(call: unknown): Promise<Value> {
-      if (waiting.length >= maxWaiting) return Promise.reject(new ThreadError('busy'));
+    /** Of callers who say where a call comes `from`, each has one call waiting at most. */
+    ask<Value>(call: unknown, from?: string): Promise<Value> {
+      // Without the second, one address would fill the queue and everybody else be refused.
+      if (
+        waiting.length >= maxWaiting ||
+        (from !== undefined && waiting.some((job) => job.from === from))
+      ) {
+        return Promise.reject(new ThreadError('busy'));
+      }
       return new Promise<Value>((resolve, reject) => {
-        const job: Job = {call, resolve: resolve as Job['resolve'], reject};
+        const job: Job = {call, from, resolve: resolve as Job['resolve'], reject};
         const timer = setTimeout(() => {
           const at = waiting.indexOf(job);
           if (at >= 0) waiting.splice(at, 1);
@@ -128,12 +193,7 @@ export function createThread(options: ThreadOptions) {
       });
     },
 
-    async end(): Promise<void> {
-      const last = worker;
-      worker = undefined;
-      isReady = false;
-      await last?.terminate();
-    },
+    end,
   };
 }
 

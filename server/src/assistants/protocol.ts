@@ -1,71 +1,104 @@
-import {Server} from '@modelcontextprotocol/sdk/server/index.js';
-import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js';
 import {ThreadError} from '../thread';
 import {InvalidArgument, type ToolDeps, tools} from './tools';
 
-const instructions =
-  'Documentation and tools of ScriptCat (脚本猫), a userscript manager. Search first, then read the page; ' +
-  'check every script you write with check_script. Everything only reads; nothing you send is kept.';
+/*
+ * The Model Context Protocol as a server without sessions speaks it: four methods, one JSON answer
+ * each. The official SDK, which the tests ask with, took 5 ms of the page thread a call, 30 ms for
+ * the first one.
+ */
 
-const said = (sentence: string, isError = false): CallToolResult => ({
-  content: [{type: 'text', text: sentence}],
-  isError,
-});
+const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
-async function callTool(name: string, args: Record<string, unknown>, deps: ToolDeps) {
-  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-  if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no such tool.');
+/** Codes of JSON-RPC 2.0. */
+export const codes = {
+  parse: -32_700,
+  request: -32_600,
+  method: -32_601,
+  params: -32_602,
+  refused: -32_000,
+};
+
+const greeting = {
+  capabilities: {tools: {}},
+  serverInfo: {name: 'scriptcat-docs', title: 'ScriptCat documentation', version: '1.0.0'},
+  instructions:
+    'Documentation and tools of ScriptCat (脚本猫), a userscript manager. Search first, then read the page; ' +
+    'check every script you write with check_script. Everything only reads; nothing you send is kept.',
+};
+
+const toolList = Object.entries(tools).map(([name, {title, description, inputSchema}]) => ({
+  name,
+  title,
+  description,
+  inputSchema,
+  annotations: {readOnlyHint: true, openWorldHint: false},
+}));
+
+class ProtocolError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const said = (text: string, isError = false) => ({content: [{type: 'text', text}], isError});
+
+async function callTool({name, arguments: args = {}}: Fields, deps: ToolDeps) {
+  const tool = typeof name === 'string' && Object.hasOwn(tools, name) ? tools[name] : undefined;
+  if (!tool) throw new ProtocolError(codes.params, 'There is no such tool.');
+  if (!isObject(args)) throw new ProtocolError(codes.params, '"arguments" must be an object.');
   try {
     return said(await tool.run(args, deps));
   } catch (cause) {
     if (cause instanceof InvalidArgument) return said(cause.message, true);
-    if (cause instanceof ThreadError) {
-      const isLate = cause.kind === 'late' || cause.kind === 'ended';
-      return said(isLate ? 'This took too long.' : 'Busy; try again in a moment.', true);
-    }
-    throw cause;
+    if (!(cause instanceof ThreadError)) throw cause;
+    return said(
+      cause.kind === 'busy' ? 'Busy; try again in a moment.' : 'This took too long.',
+      true,
+    );
   }
 }
 
-function createServer(deps: ToolDeps): Server {
-  const server = new Server(
-    {name: 'scriptcat-docs', title: 'ScriptCat documentation', version: '1.0.0'},
-    {capabilities: {tools: {}}, instructions},
-  );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: Object.entries(tools).map(([name, {title, description, inputSchema}]) => ({
-      name,
-      title,
-      description,
-      inputSchema,
-      annotations: {readOnlyHint: true, openWorldHint: false},
-    })),
-  }));
-  server.setRequestHandler(CallToolRequestSchema, ({params}) =>
-    callTool(params.name, params.arguments ?? {}, deps),
-  );
-  return server;
+function run(method: string, params: Fields, deps: ToolDeps): unknown {
+  switch (method) {
+    case 'initialize': {
+      const asked = VERSIONS.find((version) => version === params.protocolVersion);
+      return {protocolVersion: asked ?? VERSIONS[0], ...greeting};
+    }
+    case 'ping':
+      return {};
+    case 'tools/list':
+      return {tools: toolList};
+    case 'tools/call':
+      return callTool(params, deps);
+    default:
+      throw new ProtocolError(codes.method, 'There is no such method.');
+  }
 }
 
-/** Answers one message of the Model Context Protocol; nothing is remembered between two. */
-export async function answerMessage(
-  request: Request,
-  message: unknown,
-  deps: ToolDeps,
-): Promise<Response> {
-  const server = createServer(deps);
-  const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
-  await server.connect(transport);
+/** Answers one message; undefined for one that wants no answer. Nothing is remembered between two. */
+export async function answerMessage(message: unknown, deps: ToolDeps): Promise<Fields | undefined> {
+  // Later versions of the protocol have no batches, and one of them would be many calls.
+  if (!isObject(message) || message.jsonrpc !== '2.0') {
+    return {error: {code: codes.request, message: 'The body must be one message of JSON-RPC 2.0'}};
+  }
+  const {id, method, params = {}} = message;
+  if (id === undefined || typeof method !== 'string') return undefined;
   try {
-    return await transport.handleRequest(request, {parsedBody: message});
-  } finally {
-    await server.close();
+    if (typeof id !== 'string' && typeof id !== 'number') {
+      throw new ProtocolError(codes.request, '"id" must be a string or a number.');
+    }
+    if (!isObject(params)) throw new ProtocolError(codes.params, '"params" must be an object.');
+    return {id, result: await run(method, params, deps)};
+  } catch (cause) {
+    if (!(cause instanceof ProtocolError)) throw cause;
+    return {id, error: {code: cause.code, message: cause.message}};
   }
 }

@@ -14,7 +14,7 @@ import type {ScriptQuestion} from './script-answers';
 export interface ToolDeps {
   search: Search;
   indexName: string;
-  /** Answers on a thread of its own; rejects with a `ThreadError`. */
+  /** Answers in a process of its own; rejects with a `ThreadError`. */
   askAboutScript: (question: ScriptQuestion) => Promise<string>;
   /** The text of a file of the site. */
   readText: (path: string) => Promise<string | undefined>;
@@ -41,7 +41,8 @@ function text(args: Arguments, name: string, most: number): string {
   if (typeof value !== 'string' || value.trim() === '') {
     throw new InvalidArgument(`"${name}" must be a text.`);
   }
-  if (value.length > most) throw new InvalidArgument(`"${name}" may have ${most} characters.`);
+  if (value.length > most)
+    throw new InvalidArgument(`"${name}" must be at most ${most} characters.`);
   return value;
 }
 

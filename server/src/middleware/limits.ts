@@ -1,9 +1,24 @@
-import type {MiddlewareHandler} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
+import type {Context, MiddlewareHandler} from 'hono';
 import type {Limits} from '../config';
-import {problem} from '../http';
+import {problem, retryAfter} from '../http';
+import type {TakeToken} from '../rate-limit';
 import type {RequestEnv} from '../request-env';
 import {targetOf} from '../routes/static';
+
+/** Whose requests are counted together, and how many they may be. */
+export interface RateDeps {
+  takeToken: TakeToken;
+  clientAddress: (context: Context) => string;
+}
+
+/** Refuses a client over its limit before anything of the request is read or parsed. */
+export function limitRate({takeToken, clientAddress}: RateDeps, cost = 1): MiddlewareHandler {
+  return async (c, next) => {
+    const waitMs = takeToken(clientAddress(c), cost);
+    if (waitMs === undefined) return next();
+    return problem(429, {title: 'Too many requests from here.'}, retryAfter(waitMs));
+  };
+}
 
 export function limitUrl({urlLength}: Limits): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
@@ -12,16 +27,15 @@ export function limitUrl({urlLength}: Limits): MiddlewareHandler<RequestEnv> {
   };
 }
 
-export function limitBody({bodyBytes}: Limits): MiddlewareHandler {
-  // The rest of the body is not read, so the connection cannot be used again.
-  const refuse = () =>
-    problem(413, {title: `A body may have at most ${bodyBytes} bytes.`}, {connection: 'close'});
-  const measure = bodyLimit({maxSize: bodyBytes, onError: refuse});
+/** By its declared length, which the HTTP server asks of every body. */
+export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
-    const declared = c.req.header('content-length');
-    // Measuring turns the body into a stream, which costs more than the rest of a request. The HTTP
-    // parser holds a body to its declared length, and most requests have none at all.
-    if (c.req.header('transfer-encoding') !== undefined) return measure(c, next);
-    return Number(declared ?? 0) > bodyBytes ? refuse() : next();
+    if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return next();
+    // The body is not read, so the connection cannot be used again.
+    return problem(
+      413,
+      {title: `A body may have at most ${maxBytes} bytes.`},
+      {connection: 'close'},
+    );
   };
 }

@@ -215,9 +215,25 @@ describe('the endpoint', () => {
 
   test('counts calls by address', async () => {
     const limited = createRoute({takeToken: () => 2500});
-    const response = await limited.request('/mcp', {method: 'POST', body: message('ping')});
+    const headers = {'content-type': 'application/json'};
+    const response = await limited.request('/mcp', {
+      method: 'POST',
+      body: message('ping'),
+      headers,
+    });
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('3');
+  });
+
+  test('a question that had to be stopped counts as twenty', async () => {
+    const costs: (number | undefined)[] = [];
+    const limited = await connect({
+      askAboutScript: () => Promise.reject(new ThreadError('ended')),
+      takeToken: (_, cost) => void costs.push(cost),
+    });
+    await call('look_up', {name: 'GM_log'}, limited);
+    await limited.close();
+    expect(costs.filter((cost) => cost !== undefined)).toEqual([20]);
   });
 
   test('never logs what was asked', async () => {

@@ -1,18 +1,22 @@
-import {type Context, Hono} from 'hono';
+import {Hono} from 'hono';
+import {answerMessage, codes} from '../assistants/protocol';
+import type {ScriptQuestion} from '../assistants/script-answers';
 import type {ToolDeps} from '../assistants/tools';
-import {json} from '../http';
+import {json, retryAfter} from '../http';
 import type {Log} from '../log';
-import type {TakeToken} from '../rate-limit';
+import type {RateDeps} from '../middleware/limits';
 import {readBody} from '../read-body';
+import {ThreadError} from '../thread';
 
-export interface AssistantDeps extends ToolDeps {
-  takeToken: TakeToken;
-  clientAddress: (context: Context) => string;
+export interface AssistantDeps extends Omit<ToolDeps, 'askAboutScript'>, RateDeps {
+  askAboutScript: (question: ScriptQuestion, from: string) => Promise<string>;
   log: Log;
 }
 
 const PATH = '/mcp';
 const MAX_BODY_BYTES = 60_000;
+/** A question that had to be stopped counts as that many: it kept the others' waiting. */
+const STOPPED_COST = 20;
 const allow = 'POST, OPTIONS';
 const headers = {
   'cache-control': 'no-store',
@@ -20,9 +24,6 @@ const headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after',
 };
-
-/** Codes of JSON-RPC 2.0. */
-const codes = {parse: -32_700, request: -32_600, refused: -32_000};
 
 const refuse = (status: number, code: number, message: string, more: Record<string, string> = {}) =>
   json(status, {jsonrpc: '2.0', error: {code, message}, id: null}, {...headers, ...more});
@@ -40,7 +41,7 @@ function preflight(): Response {
   });
 }
 
-async function answer(request: Request, deps: AssistantDeps): Promise<Response> {
+async function answer(request: Request, from: string, deps: AssistantDeps): Promise<Response> {
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body) {
     // The rest of the body is not read, so the connection cannot be used again.
@@ -53,21 +54,22 @@ async function answer(request: Request, deps: AssistantDeps): Promise<Response> 
   } catch {
     return refuse(400, codes.parse, 'The body is no JSON');
   }
-  // Later versions of the protocol have no batches, and one of them would be many calls.
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
-    return refuse(400, codes.request, 'The body must be one message');
-  }
-  // Loaded with the first call: many servers are never asked by an assistant.
-  const {answerMessage} = await import('../assistants/protocol');
-  const {url, headers: asked} = request;
-  const response = await answerMessage(
-    new Request(url, {method: 'POST', headers: asked}),
-    message,
-    deps,
-  );
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  deps.log.info('assistant.answered', {status: response.status});
-  return response;
+  const askAboutScript = async (question: ScriptQuestion) => {
+    try {
+      return await deps.askAboutScript(question, from);
+    } catch (cause) {
+      if (cause instanceof ThreadError && cause.kind === 'ended') {
+        deps.takeToken(from, STOPPED_COST);
+        deps.log.warn('assistant.stopped', {tool: question.tool});
+      }
+      throw cause;
+    }
+  };
+  const reply = await answerMessage(message, {...deps, askAboutScript});
+  deps.log.info('assistant.answered');
+  if (!reply) return new Response(null, {status: 202, headers});
+  const isRefused = reply.id === undefined;
+  return json(isRefused ? 400 : 200, {jsonrpc: '2.0', id: null, ...reply}, headers);
 }
 
 /** The Model Context Protocol for assistants: read-only, without sessions, one message a request. */
@@ -77,12 +79,19 @@ export function createAssistantRoute(deps: AssistantDeps): Hono {
     const {req} = context;
     if (req.method === 'OPTIONS') return preflight();
     if (req.method !== 'POST') return refuse(405, codes.refused, 'Use POST', {allow});
-    const waitMs = deps.takeToken(deps.clientAddress(context));
-    if (waitMs !== undefined) {
-      const seconds = String(Math.ceil(waitMs / 1000));
-      return refuse(429, codes.refused, 'Too many calls from here', {'retry-after': seconds});
+    // A form of another site cannot send this type without asking first.
+    if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) {
+      return refuse(415, codes.refused, 'Send application/json');
     }
-    return answer(req.raw, deps);
+    if (!/application\/json|\*\/\*/i.test(req.header('accept') ?? '*/*')) {
+      return refuse(406, codes.refused, 'Accept application/json');
+    }
+    const from = deps.clientAddress(context);
+    const waitMs = deps.takeToken(from);
+    if (waitMs !== undefined) {
+      return refuse(429, codes.refused, 'Too many calls from here', retryAfter(waitMs));
+    }
+    return answer(req.raw, from, deps);
   });
   return app;
 }

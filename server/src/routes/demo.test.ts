@@ -1,7 +1,13 @@
 import {expect, test, vi} from 'vitest';
+import {createRateLimit} from '../rate-limit';
 import {createDemoRoute} from './demo';
 
-const get = (path: string) => createDemoRoute().request(`/demo/api${path}`);
+const perMinute = (tokens: number) => ({
+  takeToken: createRateLimit({perAddress: {tokens, perMs: 60_000}}),
+  clientAddress: () => '192.0.2.1',
+});
+const demo = createDemoRoute(perMinute(1000));
+const get = (path: string) => demo.request(`/demo/api${path}`);
 
 test('fails twice and then works, by what the caller counts', async () => {
   const statuses = await Promise.all([1, 2, 3].map((n) => get(`/flaky?attempt=${n}`)));
@@ -29,22 +35,36 @@ test('a file has the length it says, and never more than half a megabyte', async
   expect((await small.arrayBuffer()).byteLength).toBe(40 * 1024);
 });
 
-test('echoes a body and refuses a long one', async () => {
-  const post = (body: string) =>
-    createDemoRoute().request('/demo/api/echo', {method: 'POST', body});
-  expect(await (await post('a=1')).json()).toMatchObject({body: 'a=1'});
-  expect((await post('x'.repeat(9000))).status).toBe(413);
+const post = (
+  path: string,
+  body: string | FormData | URLSearchParams,
+  headers: Record<string, string> = {},
+) => demo.request(`/demo/api${path}`, {method: 'POST', body, headers});
+
+test('echoes a body, and refuses a long one by its length', async () => {
+  expect(await (await post('/echo', 'a=1')).json()).toMatchObject({body: 'a=1'});
+  expect((await post('/echo', 'x', {'content-length': '9000'})).status).toBe(413);
 });
 
-test('counts the bytes of an upload', async () => {
+test('counts the bytes of an upload, and reads nothing else', async () => {
   const form = new FormData();
   form.append('file', new File(['hello'], 'a.txt'));
-  const answer = await createDemoRoute().request('/demo/api/upload', {method: 'POST', body: form});
-  expect(await answer.json()).toEqual({name: 'a.txt', size: 5});
+  expect(await (await post('/upload', form)).json()).toEqual({name: 'a.txt', size: 5});
+  expect((await post('/upload', new URLSearchParams('file=a'))).status).toBe(415);
+  expect((await post('/upload', form, {'content-length': '70000'})).status).toBe(413);
+});
+
+test('a slow answer takes as much of the limit as ten others', async () => {
+  const limited = createDemoRoute(perMinute(11));
+  const statuses: number[] = [];
+  for (const path of ['/slow?ms=0', '/weather', '/weather']) {
+    statuses.push((await limited.request(`/demo/api${path}`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 test('has a release every minute, and is busy in every second one', async () => {
-  vi.useFakeTimers({now: new Date('2026-01-01T10:00:00Z')});
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-01-01T10:00:00Z')});
   const read = async () => (await (await get('/release')).json()) as {version: string};
   const first = await read();
   expect((await get('/sign-in')).status).toBe(503);

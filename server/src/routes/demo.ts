@@ -1,15 +1,20 @@
 import {Hono} from 'hono';
 import {json, problem} from '../http';
+import {limitBody, limitRate, type RateDeps} from '../middleware/limits';
 
 /** What the demo pages' samples may cost: short texts, short waits, few bytes. */
-const MAX_BODY_CHARS = 8192;
+const MAX_TEXT_BYTES = 8192;
+const MAX_UPLOAD_BYTES = 16_384;
 const MAX_WAIT_MS = 3000;
 const MAX_FILE_KB = 512;
-const CHUNK_BYTES = 32 * 1024;
 const EVENT_GAP_MS = 150;
+/** An answer that takes seconds holds memory as long: it counts as that many ordinary ones. */
+const SLOW_COST = 9;
 
 const fresh = {'cache-control': 'no-store'};
 const encoder = new TextEncoder();
+// Shared: with bytes of their own, 2,400 files that nobody reads took 1.4 GB.
+const chunk = new Uint8Array(32 * 1024).fill(0x2e);
 
 /** 慢钟 ("slow clock") as a page of a site that still uses GBK and does not say so. */
 const gbkPage = new Uint8Array([
@@ -27,13 +32,13 @@ function numberIn(value: string | undefined, least: number, most: number, standa
 }
 
 /** Sends parts one after another; a reader that leaves ends the sending. */
-function inParts(parts: readonly Uint8Array[], gapMs: number): ReadableStream<Uint8Array> {
+function inParts(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   let next = 0;
   return new ReadableStream({
     async pull(controller) {
       const part = parts[next];
       if (!part) return controller.close();
-      if (next > 0) await pause(gapMs);
+      if (next > 0) await pause(EVENT_GAP_MS);
       next += 1;
       controller.enqueue(part);
     },
@@ -43,18 +48,16 @@ function inParts(parts: readonly Uint8Array[], gapMs: number): ReadableStream<Ui
 function eventStream(words: readonly string[]): Response {
   const events = words.map((word) => `data: ${JSON.stringify({text: word})}\n\n`);
   const parts = [...events, 'data: [DONE]\n\n'].map((event) => encoder.encode(event));
-  return new Response(inParts(parts, EVENT_GAP_MS), {
+  return new Response(inParts(parts), {
     headers: {'content-type': 'text/event-stream; charset=utf-8', ...fresh},
   });
 }
 
 function file(kilobytes: number): Response {
   const size = kilobytes * 1024;
-  const parts: Uint8Array[] = [];
-  for (let sent = 0; sent < size; sent += CHUNK_BYTES) {
-    parts.push(new Uint8Array(Math.min(CHUNK_BYTES, size - sent)).fill(0x2e));
-  }
-  return new Response(inParts(parts, EVENT_GAP_MS), {
+  const whole = Math.floor(size / chunk.length);
+  const parts = [...Array<Uint8Array>(whole).fill(chunk), chunk.subarray(0, size % chunk.length)];
+  return new Response(inParts(parts.filter((part) => part.length > 0)), {
     headers: {
       'content-type': 'application/octet-stream',
       'content-length': String(size),
@@ -64,8 +67,10 @@ function file(kilobytes: number): Response {
 }
 
 /** Answers for the samples of the documentation; nothing is kept, and nothing costs much. */
-export function createDemoRoute() {
+export function createDemoRoute(rate: RateDeps) {
   const demo = new Hono().basePath('/demo/api');
+  const slow = limitRate(rate, SLOW_COST);
+  demo.use(limitRate(rate));
 
   demo.get('/weather', () => json(200, {place: 'Demo', temperature: 21}, fresh));
   // A release every minute, so that somebody who waits for one need not wait long.
@@ -94,19 +99,22 @@ export function createDemoRoute() {
   // Busy in every second minute: who comes back after five finds it ready.
   demo.get('/sign-in', () => json(minute() % 2 === 0 ? 503 : 200, {}, fresh));
   demo.post('/check-in', () => json(200, {}, fresh));
-  demo.get('/slow', async (c) => {
+  demo.get('/slow', slow, async (c) => {
     await pause(numberIn(c.req.query('ms'), 0, MAX_WAIT_MS, 1000));
     return json(200, {answer: (c.req.query('q') ?? '').slice(0, 64)}, fresh);
   });
   demo.get('/gbk', () => new Response(gbkPage, {headers: {'content-type': 'text/html', ...fresh}}));
-  demo.get('/stream', () => eventStream('The clock is slow but always on time'.split(' ')));
-  demo.get('/file', (c) => file(numberIn(c.req.query('kb'), 1, MAX_FILE_KB, 200)));
-  demo.post('/echo', async (c) => {
+  demo.get('/stream', slow, () => eventStream('The clock is slow but always on time'.split(' ')));
+  demo.get('/file', slow, (c) => file(numberIn(c.req.query('kb'), 1, MAX_FILE_KB, 200)));
+  demo.post('/echo', limitBody(MAX_TEXT_BYTES), async (c) => {
     const body = await c.req.text();
-    if (body.length > MAX_BODY_CHARS) return problem(413, {title: 'Too much for a demo'});
     return json(200, {type: c.req.header('content-type') ?? '', body}, fresh);
   });
-  demo.post('/upload', async (c) => {
+  demo.post('/upload', slow, limitBody(MAX_UPLOAD_BYTES), async (c) => {
+    // As an ordinary form, 64 KB of "a&" took 18 ms to read.
+    if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) {
+      return problem(415, {title: 'Send multipart/form-data'});
+    }
     const form = await c.req.formData().catch(() => undefined);
     const entry = form?.get('file');
     if (!entry || typeof entry === 'string') return problem(400, {title: 'No file'});

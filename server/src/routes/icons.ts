@@ -16,6 +16,7 @@ export function loadIconSets(siteFolder: string, prefixes: readonly string[]): I
 }
 
 const WEEK = 168 * 60 * 60;
+const MAX_ICONS = 64;
 const ICON_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** `GET /icons/{prefix}.json?icons=a,b` in the format of the Iconify API. */
@@ -24,7 +25,7 @@ export function icons(sets: IconSets): Handler {
     const prefix = /^([a-z0-9-]+)\.json$/.exec(c.req.param('file') ?? '')?.[1];
     const set = prefix === undefined ? undefined : sets.get(prefix);
     if (!set) return problem(404, {title: 'There is no such icon set.'});
-    const names = (c.req.query('icons') ?? '').split(',');
+    const names = (c.req.query('icons') ?? '').split(',', MAX_ICONS);
     if (!names.every((name) => ICON_NAME.test(name))) {
       const detail = 'Write ?icons= with names of small letters, digits and hyphens, and commas.';
       return problem(400, {title: 'The list of icons is missing or malformed.', detail});

@@ -22,5 +22,5 @@ export function createSearchThread(file: URL, siteFolder: string, recordBytes: n
     stuckMs: 5000,
   });
   const search: Search = (query) => thread.ask(query);
-  return {search, ready: thread.ready};
+  return {search, ready: thread.ready, end: thread.end};
 }

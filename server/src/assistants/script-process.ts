@@ -1,0 +1,24 @@
+import {createThread} from '../thread';
+import type {ScriptQuestion} from './script-answers';
+
+/**
+ * A process of its own for questions about scripts. They bring regular expressions, and one of 340
+ * characters takes V8 18 seconds to compile, in which only SIGKILL ends it.
+ */
+export function createScriptProcess(file: URL) {
+  const {ask, end} = createThread({
+    file,
+    isProcess: true,
+    memory: {maxOldGenerationSizeMb: 48},
+    maxRunning: 1,
+    maxWaiting: 5,
+    // The first question waits for the process to start.
+    answerMs: 8000,
+    stuckMs: 1500,
+    idleMs: 60_000,
+  });
+  return {
+    askAboutScript: (question: ScriptQuestion, from: string) => ask<string>(question, from),
+    end,
+  };
+}
