@@ -20,7 +20,8 @@ const {openTranslations} = await tsImport(
   import.meta.url,
 );
 
-const buildSettings = [
+/** Settings of the build; deploy/Dockerfile takes the same as build arguments. */
+export const buildSettings = [
   'FEEDBACK_URL',
   'SEARCH_URL',
   'SEARCH_APP_ID',
@@ -32,7 +33,8 @@ const buildSettings = [
   'ICON_MIRRORS',
   'OFFLINE',
   'SITE_URL',
-].map((name) => process.env[name]);
+];
+const settingValues = () => buildSettings.map((name) => process.env[name]);
 
 /** What the site is made of besides its pages; the bundler's cache does not watch these. */
 const bundlerInputs = [
@@ -97,7 +99,7 @@ function printOfLanguage(locale) {
   const {changed, untranslated} = sharedWithOriginals(locale);
   const originals = untranslated.map((page) => readFileSync(path.join(siteFolder, 'docs', page)));
   const texts = [JSON.stringify(changed), ...untranslated, ...originals, lastCommit(others)];
-  return fingerprint(inputs, [...buildSettings, ...texts.map(String)], others);
+  return fingerprint(inputs, [...settingValues(), ...texts.map(String)], others);
 }
 
 /**
@@ -193,7 +195,7 @@ const stages = [
 /** Builds the site and the server. */
 export async function build() {
   const started = performance.now();
-  const print = fingerprint(inputs, buildSettings);
+  const print = fingerprint(inputs, settingValues());
   for (const stage of stages) {
     say(stage.say);
     const {code} = await stage.run();
@@ -206,6 +208,6 @@ export async function build() {
 /** Builds when the last build is missing or older than what it is made of. */
 export async function buildIfStale() {
   const isBuilt = [path.join(buildFolder, 'index.html'), path.join(root, 'server/dist/main.js')];
-  const isFresh = isStamped(stamp, fingerprint(inputs, buildSettings));
+  const isFresh = isStamped(stamp, fingerprint(inputs, settingValues()));
   if (!isBuilt.every((file) => existsSync(file)) || !isFresh) await build();
 }

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {inputs} from './build.mjs';
+import {buildSettings, inputs} from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -14,8 +14,30 @@ test('the image is built from everything that a build reads', () => {
   }
 });
 
+test('every setting of the build is a build argument of the image', () => {
+  const [, given = ''] = /^ARG (.+)$/m.exec(image) ?? [];
+  expect(given.split(' ').sort()).toEqual([...buildSettings].sort());
+});
+
+test('base images and actions are pinned by digest', () => {
+  const workflows = readdirSync(path.join(root, '.github/workflows')).map((name) =>
+    read(`.github/workflows/${name}`),
+  );
+  const pin = /@sha256:[\da-f]{64}$|^[\w/-]+@[\da-f]{40}$/;
+  const used = [image, read('deploy/compose.yaml'), ...workflows].flatMap((text) =>
+    [...text.matchAll(/^(?:FROM|\s+image:|\s+- uses:) (\S+)/gm)].map(([, name = '']) => name),
+  );
+  expect(used.length).toBeGreaterThan(8);
+  expect(used.filter((name) => !pin.test(name))).toEqual([]);
+});
+
 test('the image runs a version of Node that the tests run on', () => {
-  const used = new Set(Array.from(image.matchAll(/^FROM node:(\d+)-/gm), ([, version]) => version));
+  const used = new Set(
+    Array.from(
+      image.matchAll(/^FROM node:(\d+)[^ ]*@sha256:[\da-f]{64}(?= |$)/gm),
+      ([, version]) => version,
+    ),
+  );
   const [, tested = ''] = /node: \[([\d, ]+)\]/.exec(read('.github/workflows/test.yml')) ?? [];
   expect(used.size).toBe(1);
   expect(tested.split(', ')).toContain([...used][0]);
