@@ -1,22 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageTag} from '@scriptcat/contract';
+import {docsFolder} from '../site/plugins/translations/folders';
 import {latestStable} from '../site/src/changelog/releases/timeline';
 import {terms} from '../site/src/guide/Glossary/terms';
 import {filesBelow} from './lib/files';
 import {habitProblems, type Page, versionProblems, wordProblems} from './lib/words';
 
-const folders: Readonly<Record<LanguageTag, string>> = {
-  'zh-Hans': 'site/docs',
-  en: 'site/i18n/en/docusaurus-plugin-content-docs/current',
-};
-
-const pagesOf = (locale: LanguageTag): Page[] =>
-  filesBelow(folders[locale], /\.mdx$/).map((file) => ({
-    file: path.join(folders[locale], file),
-    locale,
-    source: readFileSync(path.join(folders[locale], file), 'utf8'),
-  }));
+function pagesOf(locale: LanguageTag): Page[] {
+  const folder = path.join('site', docsFolder(locale));
+  return filesBelow(folder, /\.mdx$/)
+    .map((file) => path.join(folder, file))
+    .map((file) => ({file, locale, source: readFileSync(file, 'utf8')}));
+}
 
 // Texts that are data. Chinese words are found among the code, English ones would be taken for names.
 const dataFolders = ['site/src', 'packages/userscript/src', 'packages/contract/src'];

@@ -1,6 +1,12 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {inLanguage, type Localized, languages, languageTags} from '@scriptcat/contract';
+import {
+  inLanguage,
+  type Localized,
+  languages,
+  languageTags,
+  toLanguageTag,
+} from '@scriptcat/contract';
 import {siteFolder} from './folder';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
@@ -23,6 +29,7 @@ import samples from './plugins/samples';
 import search from './plugins/search';
 import {parseFrontMatter, siteCard} from './plugins/social-cards';
 import translations from './plugins/translations';
+import {docsFolder, originalOf} from './plugins/translations/folders';
 import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
 import {identity} from './src/identity';
@@ -41,12 +48,6 @@ const i18n: Config['i18n'] = {
   ),
 };
 
-// A documentation page is edited where its language lives.
-const sourceFolder = (language: string) =>
-  language === languageTags[0]
-    ? 'site/docs'
-    : `site/i18n/${language}/docusaurus-plugin-content-docs/current`;
-
 const releasedVersions: Localized = {'zh-Hans': '已发布的版本', en: 'Released versions'};
 
 const plugins: PluginConfig[] = [
@@ -54,9 +55,11 @@ const plugins: PluginConfig[] = [
   [
     '@docusaurus/plugin-content-docs',
     {
+      // Pages that a language lacks are taken from the one it borrows from.
+      path: docsFolder(originalOf(settings.language)),
       sidebarPath: './sidebars.ts',
-      editUrl: ({locale: language, docPath}: {locale: string; docPath: string}) =>
-        `${identity.docsRepository}/edit/main/${sourceFolder(language)}/${docPath}`,
+      editUrl: ({locale: tag, docPath}: {locale: string; docPath: string}) =>
+        `${identity.docsRepository}/edit/main/site/${docsFolder(toLanguageTag(tag))}/${docPath}`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
       remarkPlugins: [

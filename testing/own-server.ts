@@ -16,11 +16,14 @@ export interface OwnServer {
 }
 
 /** Starts the built server as a process of its own, for tests that break or end it. */
-export async function startOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
+export async function startOwnServer(
+  env: Record<string, string> = {},
+  cwd = root,
+): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-server-'));
   // As `npm run serve` does: a small nursery, which is all that short answers need.
   const child = spawn(process.execPath, ['--max-semi-space-size=2', 'server/dist/main.js'], {
-    cwd: root,
+    cwd,
     env: {...process.env, PORT: '0', DATABASE_URL: `file:${data}/feedback.db`, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

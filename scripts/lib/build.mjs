@@ -15,7 +15,7 @@ const {languageTags} = await tsImport('../../packages/contract/src/index.ts', im
 /** @typedef {typeof import('../../site/plugins/translations/folders.ts')} Translations */
 
 /** @type {Translations} */
-const {openTranslations} = await tsImport(
+const {docsFolder, openTranslations} = await tsImport(
   '../../site/plugins/translations/folders.ts',
   import.meta.url,
 );
@@ -74,14 +74,14 @@ const generatedFolder = (/** @type {string} */ locale) =>
   path.join(siteFolder, `.docusaurus-${locale}`);
 
 /** The texts of a language, relative to the workspace. */
-const textsFolder = (/** @type {string} */ locale) =>
-  locale === languageTags[0] ? 'site/docs' : `site/i18n/${locale}`;
+const textsFolder = (/** @type {import('@scriptcat/contract').LanguageTag} */ tag) =>
+  tag === languageTags[0] ? `site/${docsFolder(tag)}` : `site/i18n/${tag}`;
 
 /** A translated page also shows where its original has gone on, or the original itself. */
 function sharedWithOriginals(/** @type {string} */ locale) {
-  if (locale === languageTags[0]) return {changed: [], untranslated: []};
-  const {findChanged, findUntranslated} = openTranslations(siteFolder, locale);
-  return {changed: findChanged(), untranslated: findUntranslated()};
+  if (locale === languageTags[0]) return {changed: [], untranslated: [], originals: ''};
+  const {findChanged, findUntranslated, originals} = openTranslations(siteFolder, locale);
+  return {changed: findChanged(), untranslated: findUntranslated(), originals};
 }
 
 /** Pages show when they were last changed. */
@@ -96,9 +96,9 @@ function lastCommit(/** @type {readonly string[]} */ without) {
  */
 function printOfLanguage(locale) {
   const others = languageTags.filter((other) => other !== locale).map(textsFolder);
-  const {changed, untranslated} = sharedWithOriginals(locale);
-  const originals = untranslated.map((page) => readFileSync(path.join(siteFolder, 'docs', page)));
-  const texts = [JSON.stringify(changed), ...untranslated, ...originals, lastCommit(others)];
+  const {changed, untranslated, originals} = sharedWithOriginals(locale);
+  const shown = untranslated.map((page) => readFileSync(path.join(originals, page)));
+  const texts = [JSON.stringify(changed), ...untranslated, ...shown, lastCommit(others)];
   return fingerprint(inputs, [...settingValues(), ...texts.map(String)], others);
 }
 

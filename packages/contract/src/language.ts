@@ -30,3 +30,17 @@ export function languageOf(path: string): LanguageTag {
   const part = path.split('/')[1]?.toLowerCase();
   return languageTags.slice(1).find((tag) => tag.toLowerCase() === part) ?? first;
 }
+
+/** The path without its language: `/en/docs/` becomes `/docs/`, as does `/docs/` itself. */
+export function neutralPath(path: string): string {
+  return path.slice(prefixOf(languageOf(path)).length) || '/';
+}
+
+/** A language and those that lend it what it lacks, nearest first. */
+export function withFallbacks(tag: LanguageTag): readonly LanguageTag[] {
+  const language = languages.find((each) => each.tag === tag);
+  const lender = languageTags.find(
+    (other) => language && 'fallback' in language && language.fallback === other,
+  );
+  return lender ? [tag, ...withFallbacks(lender)] : [tag];
+}

@@ -1,9 +1,8 @@
-/** Where the playground's frame is, in either language. */
-const framePath = /^(?:\/en)?\/playground\/(?:index\.html)?$/;
+import {neutralPath} from './language';
 
 /** Whether a path is the playground's frame. */
 export function isFrame(path: string): boolean {
-  return framePath.test(path);
+  return /^\/playground\/(?:index\.html)?$/.test(neutralPath(path));
 }
 
 /** What a document can say of itself: scripts may run and style it, and reach no network. */

@@ -50,6 +50,9 @@ export function redirectsFile({files}: SiteManifest): string {
     both(from).map((spelling) => `${spelling} ${to} 301`),
   );
   for (const prefix of needlessPrefixes) lines.push(`${prefix} / 301`, `${prefix}/* /:splat 301`);
-  lines.push('/en/* /en/404.html 404', '/* /404.html 404');
+  // The most special first: the default language's page answers whatever is left.
+  for (const tag of languageTags.toReversed()) {
+    lines.push(`${inLanguage('/*', tag)} ${inLanguage('/404.html', tag)} 404`);
+  }
   return `${lines.join('\n')}\n`;
 }

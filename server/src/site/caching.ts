@@ -1,5 +1,7 @@
+import {neutralPath} from '@scriptcat/contract';
+
 /** Names with a content hash, as the bundler writes them. */
-const immutable = /^(\/en)?\/assets\/.+[.-][0-9a-f]{8,}\.[0-9a-z]+(\.[0-9A-Za-z]+)*$/;
+const immutable = /^\/assets\/.+[.-][0-9a-f]{8,}\.[0-9a-z]+(\.[0-9A-Za-z]+)*$/;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
@@ -7,5 +9,5 @@ export const REVALIDATE = 'no-cache';
 export const MOVED = 'max-age=3600';
 
 export function cacheControlFor(path: string): string {
-  return immutable.test(path) ? IMMUTABLE : REVALIDATE;
+  return immutable.test(neutralPath(path)) ? IMMUTABLE : REVALIDATE;
 }

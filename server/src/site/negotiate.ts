@@ -1,3 +1,4 @@
+import {neutralPath} from '@scriptcat/contract';
 import type {Encoding} from './manifest';
 
 /** Best first: brotli pages are a fifth smaller than gzip ones. */
@@ -21,12 +22,12 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 }
 
 /** Pages that have a Markdown copy. */
-const copied = /^(\/en)?\/docs\/(.*\/)?(index\.md)?$/;
+const copied = /^\/docs\/(.*\/)?(index\.md)?$/;
 /** An Accept header that asks for the copy: as with encodings, named without `q=0`. */
 const markdown = /text\/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /** Whether an address answers a page or its Markdown copy, as the client likes. */
-export const hasMarkdownCopy = (path: string): boolean => copied.test(path);
+export const hasMarkdownCopy = (path: string): boolean => copied.test(neutralPath(path));
 
 /** The file that suits a client: browsers never ask for Markdown, assistants do. */
 export function chooseFile(path: string, accept: string | undefined): string {

@@ -1,4 +1,4 @@
-import {framePolicy, isFrame} from '@scriptcat/contract';
+import {framePolicy, isFrame, neutralPath} from '@scriptcat/contract';
 import type {PolicySources} from './manifest';
 
 export type HeaderFields = Record<string, string>;
@@ -44,8 +44,8 @@ export function resourcePolicy(sources: PolicySources): string {
   });
 }
 
-/** Pages for trying scripts, in either language. */
-const isDemo = (path: string) => /^\/(?:en\/)?demo\//.test(path);
+/** Pages for trying scripts. */
+const isDemo = (path: string) => neutralPath(path).startsWith('/demo/');
 
 /** Fields that every answer carries, whatever it holds. */
 export const fixedHeaders: HeaderFields = {

@@ -1,17 +1,26 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {languageTags} from '@scriptcat/contract';
+import {type LanguageTag, languageTags, toLanguageTag, withFallbacks} from '@scriptcat/contract';
 import {type PageRecord, statesOf} from './states';
 
 type Records = Readonly<Record<string, PageRecord>>;
 
-/** The languages that are translated, each from the first one of the site. */
+/** The pages of a language, seen from the folder of the site. */
+export const docsFolder = (language: LanguageTag): string =>
+  language === languageTags[0] ? 'docs' : `i18n/${language}/docusaurus-plugin-content-docs/current`;
+
+/** What a language is translated from, and shown in where a page is not: the one that lends to it. */
+export const originalOf = (language: LanguageTag): LanguageTag =>
+  withFallbacks(language)[1] ?? languageTags[0];
+
+/** The languages that are translated from another one. */
 export const translatedLanguages: readonly string[] = languageTags.slice(1);
 
 /** The pages of one language beside their originals; `site` is the folder of the workspace. */
 export function openTranslations(site: string, language: string) {
-  const originals = path.join(site, 'docs');
-  const translations = path.join(site, 'i18n', language, 'docusaurus-plugin-content-docs/current');
+  const tag = toLanguageTag(language);
+  const originals = path.join(site, docsFolder(originalOf(tag)));
+  const translations = path.join(site, docsFolder(tag));
   const recordFile = path.join(site, 'i18n', language, 'translations.json');
 
   const pages = (): string[] =>

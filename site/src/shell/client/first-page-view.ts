@@ -1,3 +1,5 @@
+import {neutralPath} from '@scriptcat/contract';
+
 interface Counted {
   dataLayer?: unknown[];
 }
@@ -6,7 +8,7 @@ const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {
   globalPrivacyControl?: boolean;
 };
 // Nobody is counted on the survey, nor when the browser asks not to be tracked.
-const isSurvey = /^(\/en)?\/uninstall(\/|$)/.test(location.pathname);
+const isSurvey = /^\/uninstall(\/|$)/.test(neutralPath(location.pathname));
 const isOptedOut = globalPrivacyControl || doNotTrack === '1';
 // A first visit that is about to leave for the other language is counted there.
 const isLeaving = document.documentElement.style.visibility === 'hidden';
@@ -35,5 +37,3 @@ if (!isSurvey && !isOptedOut && !isLeaving) {
     document.addEventListener('prerenderingchange', count, {once: true});
   } else count();
 }
-
-export {};

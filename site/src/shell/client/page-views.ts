@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {neutralPath} from '@scriptcat/contract';
 
 declare global {
   interface Window {
@@ -14,7 +15,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // The first view is counted by the inline script; a visitor may still walk into the survey.
     if (!previousLocation || address(location) === address(previousLocation)) return;
-    if (/^(\/en)?\/uninstall(\/|$)/.test(location.pathname)) return;
+    if (/^\/uninstall(\/|$)/.test(neutralPath(location.pathname))) return;
     // The title is set after the route is shown.
     setTimeout(() => {
       window.gtag?.('set', 'page_path', address(location));

@@ -1,3 +1,5 @@
+import {inLanguage, languageOf, languageTags, neutralPath} from '@scriptcat/contract';
+
 // A path that ends in /index.html is the same page without it. React would otherwise hydrate
 // against another address and compute a wrong canonical link.
 const path = location.pathname.replace(/\/index\.html$/, '/');
@@ -14,13 +16,20 @@ try {
       ? navigator.languages
       : [navigator.language || ''];
     const isChinese = languages.some((language) => /zh|cn/i.test(language));
-    const isEnglishPath = /^\/en(\/|$)/.test(path);
+    const [home, ...others] = languageTags;
+    const isHome = languageOf(path) === home;
+    const wanted =
+      languages
+        .map((language) =>
+          others.find((tag) => language.toLowerCase().startsWith(tag.toLowerCase())),
+        )
+        .find(Boolean) ?? others[0];
     // Both trees stay visible to search engines, whose browsers keep no storage.
     const isCrawler = /bot|crawl|spider|slurp|bingpreview|yandex/i.test(navigator.userAgent);
 
     let target = null;
-    if (isChinese && isEnglishPath) target = path.slice(3) || '/';
-    if (!isChinese && !isEnglishPath) target = `/en${path}`;
+    if (isChinese && !isHome) target = neutralPath(path);
+    if (!isChinese && isHome && wanted) target = inLanguage(path, wanted);
     if (target && !isCrawler) {
       const root = document.documentElement;
       root.style.visibility = 'hidden';

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
+import {
+  buildPseudoLanguage,
+  pseudo,
+  pseudoTag,
+  typeProblems,
+} from '@scriptcat/testing/pseudo-language';
+import {test as base, expect} from './site';
+
+/*
+ * A further language is a row in content/languages.yaml and files that may be half there. One is made
+ * up here, built with the whole site in a copy of the workspace, and opened from its own server.
+ */
+const copy = path.resolve('.cache/pseudo-language');
+
+const test = base.extend<object, {server: OwnServer}>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+    async ({}, use) => {
+      buildPseudoLanguage(copy, ['use/use', 'use/trash']);
+      const server = await startOwnServer({}, copy);
+      await use(server);
+      await server.stop();
+    },
+    {scope: 'worker', timeout: 900_000},
+  ],
+  baseURL: ({server}, use) => use(`${server.origin}/`),
+});
+
+test.describe.configure({mode: 'default'});
+
+test('home is in its language, from right to left, at its address', async ({page, site}) => {
+  await site.visit(`${pseudoTag}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', pseudoTag);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('main')).toContainText(/[áéíóú]/);
+  await expect(page.getByRole('main')).not.toContainText(/\p{Script=Han}/u);
+});
+
+test('a translated guide has its words, another one is borrowed and says so', async ({
+  page,
+  site,
+}) => {
+  await site.visit(`${pseudoTag}/docs/use/trash/`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(pseudo('Trash'));
+  await site.visit(`${pseudoTag}/docs/use/sync/`);
+  await expect(page.getByRole('heading', {level: 1})).not.toContainText(/\p{Script=Han}/u);
+  await expect(page.getByRole('note').first()).toBeVisible();
+});
+
+test('the playground runs in its frame', async ({page, site}) => {
+  await site.open(`${pseudoTag}/docs/dev/tools/playground/`);
+  const frame = await page.request.get(`${pseudoTag}/playground/`);
+  expect(frame.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+});
+
+test('hashed files are kept, and Markdown copies answer', async ({page, site, request}) => {
+  await site.visit(`${pseudoTag}/docs/use/trash/`);
+  const style = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  const answer = await request.get(style ?? '');
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  const copyOfPage = await request.get(`${pseudoTag}/docs/use/trash/`, {
+    headers: {accept: 'text/markdown'},
+  });
+  expect(copyOfPage.headers()['content-type']).toContain('text/markdown');
+});
+
+test('search answers in its language', async ({page, site}) => {
+  await site.visit(`${pseudoTag}/search/?q=GM_setValue`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /GM_setValue/})
+      .first(),
+  ).toHaveAttribute('href', new RegExp(`^/${pseudoTag}/`));
+});
+
+test('the survey takes an answer', async ({page, site}) => {
+  await site.open(`${pseudoTag}/uninstall/`);
+  await page.getByRole('radio').first().check();
+  await page
+    .getByRole('button', {name: /[áéíóú]/})
+    .first()
+    .click();
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
+});
+
+test('an unknown address answers 404 in its language', async ({request}) => {
+  const answer = await request.get(`${pseudoTag}/docs/no-such-page/`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toMatch(new RegExp(`<html[^>]* lang="?${pseudoTag}`));
+});
+
+test('visits are counted, but not on the survey', async ({page, site}) => {
+  const counted: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    counted.push(page.url());
+    return route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  await site.visit(`${pseudoTag}/uninstall/`);
+  await site.visit(`${pseudoTag}/docs/use/trash/`);
+  await expect
+    .poll(() => counted.map((url) => new URL(url).pathname))
+    .toEqual([`/${pseudoTag}/docs/use/trash/`]);
+});
+
+test('everything compiles with one language more', () => {
+  const programs = ['packages', 'packages/content', 'site', 'pipeline', 'server', 'scripts'];
+  expect(typeProblems(copy, programs)).toEqual([]);
+});

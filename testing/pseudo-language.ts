@@ -1,0 +1,122 @@
+import {execFileSync} from 'node:child_process';
+import {appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse, stringify} from 'yaml';
+import {copyWorkspace} from './workspace-copy.mjs';
+
+/** The tag of the made-up language: accented English, a third longer, from right to left. */
+export const pseudoTag = 'qps';
+
+const docs = 'docusaurus-plugin-content-docs/current';
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  O: 'Ó',
+};
+
+/** Accents a text; code, blanks, tags and addresses stay as they are. */
+export function pseudo(text: string): string {
+  const kept = /(`[^`]*`|\{[^}]*\}|<[^>]*>|\S*[/@_]\S*|\*\*[^*]*\*\*)/;
+  const parts = text
+    .split(kept)
+    .map((part) =>
+      kept.test(part) ? part : part.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter),
+    );
+  return `${parts.join('')}${'·'.repeat(Math.ceil(text.length / 3))}`;
+}
+
+function pseudoValues(value: unknown): unknown {
+  if (typeof value === 'string') return pseudo(value);
+  if (Array.isArray(value)) return value.map(pseudoValues);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pseudoValues(each)]));
+}
+
+const filesNamed = (folder: string, name: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => path.basename(file) === name,
+  );
+
+/** Words of every folder but these, so that what is borrowed shows as well. */
+const untranslated = /^(tools|help)\//;
+
+function addContent(copy: string): void {
+  const content = path.join(copy, 'content');
+  appendFileSync(
+    path.join(content, 'languages.yaml'),
+    `- {tag: ${pseudoTag}, label: ${pseudo('Pseudo')}, direction: rtl, fallback: en}\n`,
+  );
+  for (const file of filesNamed(content, 'en.yaml').filter((name) => !untranslated.test(name))) {
+    const words: unknown = parse(readFileSync(path.join(content, file), 'utf8'));
+    writeFileSync(
+      path.join(content, path.dirname(file), `${pseudoTag}.yaml`),
+      stringify(pseudoValues(words)),
+    );
+  }
+}
+
+/** Docusaurus' own messages, and a few pages: the others are borrowed. */
+function addPages(copy: string, pages: readonly string[]): void {
+  const [english, own] = ['en', pseudoTag].map((tag) => path.join(copy, 'site/i18n', tag)) as [
+    string,
+    string,
+  ];
+  for (const file of readdirSync(english, {recursive: true, encoding: 'utf8'})) {
+    if (!file.endsWith('.json') || file === 'translations.json') continue;
+    mkdirSync(path.dirname(path.join(own, file)), {recursive: true});
+    const messages = readFileSync(path.join(english, file), 'utf8');
+    writeFileSync(
+      path.join(own, file),
+      messages.replace(/"message": "(.*)"/g, (_, text: string) => `"message": "${pseudo(text)}"`),
+    );
+  }
+  for (const page of pages) {
+    const source = readFileSync(path.join(english, docs, `${page}.mdx`), 'utf8');
+    const file = path.join(own, docs, `${page}.mdx`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(
+      file,
+      source.replace(
+        /^(title|description): (.*)$/gm,
+        (_, key: string, text: string) => `${key}: ${JSON.stringify(pseudo(text))}`,
+      ),
+    );
+  }
+}
+
+/** Builds the whole site with one language more, in a copy of the workspace. */
+export function buildPseudoLanguage(copy: string, pages: readonly string[]): void {
+  copyWorkspace(copy);
+  addContent(copy);
+  addPages(copy, pages);
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, {
+      cwd: copy,
+      // A measurement id, so that what is not counted can be seen.
+      env: {...process.env, ANALYTICS_ID: 'G-PSEUDO'},
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 2 ** 26,
+    });
+  run('scripts/install.mjs');
+  run('scripts/build.mjs');
+}
+
+/** The TypeScript programs that do not compile with one language more. */
+export function typeProblems(copy: string, programs: readonly string[]): string[] {
+  return programs.flatMap((program) => {
+    try {
+      execFileSync(path.join(copy, 'node_modules/.bin/tsc'), ['-p', program], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      return [];
+    } catch (error) {
+      return [(error as {stdout: string}).stdout];
+    }
+  });
+}
