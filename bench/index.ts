@@ -9,8 +9,8 @@ const known = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && file !== 'index.ts')
   .map((file) => path.basename(file, '.ts'))
   .sort();
-/** Those that need what is installed here alone: other engines, generators and judges. */
-const comparing = ['first-view', 'html', 'lighthouse', 'search'];
+/** Those that need what is installed here alone: another search engine, and Lighthouse. */
+const comparing = ['lighthouse', 'search'];
 
 const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith('-'));

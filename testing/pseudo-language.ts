@@ -102,7 +102,7 @@ export function buildPseudoLanguage(copy: string, pages: readonly string[]): voi
       stdio: ['ignore', 'pipe', 'inherit'],
       maxBuffer: 2 ** 26,
     });
-  run('scripts/install.mjs');
+  run('--import', 'tsx', 'packages/content/src/main.ts');
   run('scripts/build.mjs');
 }
 
