@@ -9,7 +9,7 @@ const KB = 1000;
 /** What a page may weigh until somebody uses it. */
 const budgets = {
   '/': 60 * KB,
-  '/docs/use/sync/': 45 * KB,
+  '/docs/use/use/': 45 * KB,
   '/docs/dev/api/': 75 * KB,
   '/docs/change/': 75 * KB,
   '/uninstall/': 45 * KB,
@@ -55,7 +55,7 @@ for (const [page, budget] of Object.entries(budgets)) {
   add(page, all, budget);
   if (scripts > 0) throw new Error(`${page}: ${scripts} bytes of script before anybody used it.`);
 }
-const {scripts} = await weigh(browser, `${server.origin}/docs/use/sync/`, true);
+const {scripts} = await weigh(browser, `${server.origin}/docs/use/moving/`, true);
 add('scripts after a key press', scripts, scriptBudget);
 printTable(rows);
 await browser.close();
