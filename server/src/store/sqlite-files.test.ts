@@ -12,6 +12,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Database from 'libsql';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {rootCause} from '../root-cause';
 import {collect, createEntry, createVote} from '../test/feedback';
 import {createSqliteStore} from './sqlite';
 
@@ -34,17 +35,27 @@ test('the files are for their owner alone', async () => {
   await store.close();
 });
 
-test('a deleted text is in no file any more', async () => {
+test('deleted texts are in no file of the database while it is open', async () => {
   const store = createSqliteStore(path);
-  const secret = 'SECRET'.repeat(20);
-  const entry = createEntry({feedback: secret});
-  await store.add(entry);
-  await store.add(createEntry({feedback: 'kept'}));
-  await store.delete(entry.id);
-  for (const suffix of ['', '-wal']) {
-    expect(readFileSync(path + suffix, 'latin1')).not.toContain('SECRET');
-  }
+  // Enough to split pages, which leaves remnants of the rows that move.
+  const entries = Array.from({length: 300}, (_, at) =>
+    createEntry({feedback: `SECRET ${at} END${'x'.repeat((at * 37) % 900)}`}),
+  );
+  for (const entry of entries) await store.add(entry);
+  const deleted = entries.filter((_, at) => at % 6 === 0);
+  for (const {id} of deleted) expect(await store.delete(id)).toBe(true);
+  const files = ['', '-wal', '-shm'].map((suffix) => readFileSync(path + suffix, 'latin1')).join();
+  const found = deleted.filter(({feedback}) => files.includes(feedback?.split('END')[0] ?? ''));
+  expect(found).toEqual([]);
+  expect(await collect(store.entries())).toHaveLength(entries.length - deleted.length);
   await store.close();
+});
+
+test('a file that is not a database is named as such at once', async () => {
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(path, 'a text file'.repeat(100));
+  const problem = await createSqliteStore(path).ready().catch(rootCause);
+  expect(problem).toBe('file is not a database');
 });
 
 test('after closing, the file alone holds everything', async () => {

@@ -1,28 +1,24 @@
 import {HealthProblem} from '../health-problem';
 import {createThread, ThreadError} from '../thread';
 import {
+  type Cursor,
   type EntryStore,
   type FeedbackStore,
   readEntries,
-  type StoredFeedback,
-  type StoredVote,
   StoreError,
 } from './feedback-store';
 import type {SentError, SqliteCall} from './sqlite-worker';
 
-function fromSent({message, isHealthProblem, isKnownUnstored, cause}: SentError): Error {
-  if (isHealthProblem) return new HealthProblem(message);
-  return new StoreError(message, isKnownUnstored, {cause: cause && fromSent(cause)});
-}
-
-function toStoreError(cause: unknown): Error {
+function toError(cause: ThreadError | SentError): Error {
   if (cause instanceof ThreadError) {
     return new StoreError(cause.message, cause.kind === 'busy', {cause});
   }
-  return fromSent(cause as SentError);
+  const {message, reason, isHealthProblem, isKnownUnstored} = cause;
+  if (isHealthProblem) return new HealthProblem(message);
+  return new StoreError(message, isKnownUnstored, {cause: new Error(reason)});
 }
 
-/** The embedded database on a thread of its own, so that no page waits for the disk. */
+/** The embedded database on a thread of its own, so that pages do not wait for the disk. */
 export function createSqliteThread(file: URL, path: string): FeedbackStore {
   const thread = createThread({
     file,
@@ -33,28 +29,26 @@ export function createSqliteThread(file: URL, path: string): FeedbackStore {
     answerMs: 5000,
     stuckMs: 10_000,
   });
-  const ask = <Value>(call: SqliteCall) =>
-    thread.ask<Value>(call).catch((cause) => {
-      throw toStoreError(cause);
+  const ask = <Value>(on: SqliteCall['on'], method: SqliteCall['method'], ...args: unknown[]) =>
+    thread.ask<Value>({on, method, args} satisfies SqliteCall).catch((cause) => {
+      throw toError(cause);
     });
-  function entryStore<Entry extends StoredFeedback | StoredVote>(
-    kind: 'survey' | 'votes',
-  ): EntryStore<Entry> {
-    const page: EntryStore<Entry>['page'] = (after) => ask({name: 'page', kind, after});
+  function entryStore<Entry extends Cursor>(on: SqliteCall['on']): EntryStore<Entry> {
+    const page: EntryStore<Entry>['page'] = (after) => ask(on, 'page', after);
     return {
-      add: (entry) => ask({name: 'add', kind, entry}),
+      add: (entry) => ask(on, 'add', entry),
       page,
       entries: (since) => readEntries({page}, since),
-      delete: (id) => ask({name: 'delete', kind, id}),
-      setDone: (id, doneAt) => ask({name: 'setDone', kind, id, doneAt}),
+      delete: (id) => ask(on, 'delete', id),
+      setDone: (id, doneAt) => ask(on, 'setDone', id, doneAt),
     };
   }
   return {
-    ...entryStore<StoredFeedback>('survey'),
-    votes: entryStore<StoredVote>('votes'),
-    ready: () => ask({name: 'ready'}),
+    ...entryStore('store'),
+    votes: entryStore('votes'),
+    ready: () => ask('store', 'ready'),
     close: async () => {
-      await ask({name: 'close'});
+      await ask('store', 'close');
       await thread.end();
     },
   };

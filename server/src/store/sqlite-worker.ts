@@ -1,62 +1,39 @@
 import {workerData} from 'node:worker_threads';
 import {answerCalls} from '../answer-calls';
 import {HealthProblem} from '../health-problem';
-import {
-  type Cursor,
-  type EntryStore,
-  type StoredFeedback,
-  type StoredVote,
-  StoreError,
-} from './feedback-store';
+import {rootCause} from '../root-cause';
+import {StoreError} from './feedback-store';
 import {createSqliteStore} from './sqlite';
 
-type EntryKind = 'survey' | 'votes';
-
-/** What the server asks of the thread. */
-export type SqliteCall =
-  | {name: 'ready'}
-  | {name: 'close'}
-  | {name: 'add'; kind: EntryKind; entry: StoredFeedback | StoredVote}
-  | {name: 'page'; kind: EntryKind; after: Cursor}
-  | {name: 'delete'; kind: EntryKind; id: string}
-  | {name: 'setDone'; kind: EntryKind; id: string; doneAt: number | null};
-
-/** An error without its class, which does not survive the way between threads. */
-export interface SentError {
-  message: string;
-  isHealthProblem: boolean;
-  isKnownUnstored: boolean;
-  cause?: SentError;
+/** A method of the store, or of its votes. */
+export interface SqliteCall {
+  on: 'store' | 'votes';
+  method: 'ready' | 'close' | 'add' | 'page' | 'delete' | 'setDone';
+  args: unknown[];
 }
 
-function toSent(cause: unknown): SentError {
-  const error = cause instanceof Error ? cause : new Error(String(cause));
-  return {
-    message: error.message,
-    isHealthProblem: error instanceof HealthProblem,
-    isKnownUnstored: error instanceof StoreError && error.isKnownUnstored,
-    ...(error.cause instanceof Error && {cause: toSent(error.cause)}),
-  };
+/** An error without its class, which is lost between threads. */
+export interface SentError {
+  message: string;
+  reason: string;
+  isHealthProblem: boolean;
+  isKnownUnstored: boolean;
 }
 
 const store = createSqliteStore(workerData.path);
 
-function answer(call: SqliteCall): Promise<unknown> {
-  if (call.name === 'ready') return store.ready();
-  if (call.name === 'close') return store.close();
-  const entries = (call.kind === 'votes' ? store.votes : store) as EntryStore<
-    StoredFeedback | StoredVote
-  >;
-  switch (call.name) {
-    case 'add':
-      return entries.add(call.entry);
-    case 'page':
-      return entries.page(call.after);
-    case 'delete':
-      return entries.delete(call.id);
-    case 'setDone':
-      return entries.setDone(call.id, call.doneAt);
-  }
-}
-
-answerCalls<SqliteCall>(answer, toSent);
+answerCalls<SqliteCall>(
+  ({on, method, args}) => {
+    const target = (on === 'votes' ? store.votes : store) as unknown as Record<
+      SqliteCall['method'],
+      (...args: unknown[]) => Promise<unknown>
+    >;
+    return target[method](...args);
+  },
+  (cause): SentError => ({
+    message: cause instanceof Error ? cause.message : String(cause),
+    reason: rootCause(cause),
+    isHealthProblem: cause instanceof HealthProblem,
+    isKnownUnstored: cause instanceof StoreError && cause.isKnownUnstored,
+  }),
+);
