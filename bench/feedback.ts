@@ -112,6 +112,7 @@ async function compare({name, url, open}: Subject, serverFile: string, site: str
     DATABASE_URL: url,
     FEEDBACK_PER_HOUR: '1000000',
     FEEDBACK_TOTAL_PER_MINUTE: '10000000',
+    FEEDBACK_PER_DAY: '10000000',
   });
   const bare = await open();
   const agent = new Agent({keepAlive: true, maxSockets: connections});

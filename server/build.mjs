@@ -10,6 +10,7 @@ await build({
   // The workers lie beside the main file, which starts them.
   entryPoints: {
     main: `${source}/main.ts`,
+    'reading-worker': `${source}/readings/reading-worker.ts`,
     'script-worker': `${source}/assistants/script-worker.ts`,
     'search-worker': `${source}/search/search-worker.ts`,
     'sqlite-worker': `${source}/store/sqlite-worker.ts`,

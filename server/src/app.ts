@@ -6,6 +6,7 @@ import type {Log} from './log';
 import {limitBody, limitRate, limitUrl, type RateDeps} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
 import {type IsSecure, securityHeaders} from './middleware/security-headers';
+import type {Reader} from './readings/reader';
 import type {RequestEnv} from './request-env';
 import {type AssistantDeps, createAssistantRoute} from './routes/assistants';
 import {createDemoRoute} from './routes/demo';
@@ -30,7 +31,10 @@ export interface AppDeps {
   /** The limit of every service that has none of its own. */
   services: RateDeps;
   checks: readonly HealthCheck[];
-  feedback: Omit<FeedbackDeps, 'log' | 'store'> & {store: FeedbackStore};
+  feedback: Omit<FeedbackDeps, 'log' | 'store' | 'readPage'> & {
+    store: FeedbackStore;
+    reader: Reader;
+  };
   /** Only when there is a token for it. */
   desk?: Pick<DeskDeps, 'token' | 'takeToken'> | undefined;
   isReportPublic?: boolean;
@@ -55,12 +59,14 @@ export function createApp(deps: AppDeps) {
 
   // Without a limit: the checks run once a second however many ask, and a flood of strangers must
   // not make a probe fail. Files have none either: an address may be a whole campus.
-  app.get('/healthz', health({checks, log, now: () => performance.now()}));
+  app.get('/healthz', health({checks, log}));
   app.get('/icons/:file', limitRate(services), icons(iconSets));
   app.route('/', createDemoRoute(services));
-  app.route('/', createFeedbackRoute({...feedback, log}));
   const isPage = (path: string) => site.files.has(path);
-  app.route('/', createVoteRoute({...feedback, store: feedback.store.votes, isPage, log}));
+  const readPage = pageReader(site);
+  app.route('/', createFeedbackRoute({...feedback, readPage, log}));
+  const {votes} = feedback.store;
+  app.route('/', createVoteRoute({...feedback, store: votes, isPage, readPage, log}));
   if (desk) {
     app.use('/desk/*', limitRate(services));
     const isTls = (c: Context<RequestEnv>) =>
@@ -69,9 +75,9 @@ export function createApp(deps: AppDeps) {
   }
   if (deps.isReportPublic) {
     for (const path of Object.values(reportPaths)) app.use(path, limitRate(services));
-    app.route('/', createPublicReportRoute({...feedback, log}));
+    app.route('/', createPublicReportRoute({reader: feedback.reader, log}));
   }
-  app.route('/', createSearchPageRoute({...search, readPage: pageReader(site), log}));
+  app.route('/', createSearchPageRoute({...search, readPage, log}));
   app.all('*', staticFiles(site));
 
   app.onError((cause) => {

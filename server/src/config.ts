@@ -23,6 +23,8 @@ export interface Limits {
 export interface Rates {
   feedbackPerHour: number;
   feedbackTotalPerMinute: number;
+  /** Rows of each table; the longest texts of one day take 60 MB. */
+  feedbackPerDay: number;
   searchPerMinute: number;
   searchTotalPerMinute: number;
   deskLoginsPerHour: number;
@@ -145,6 +147,7 @@ function readRates(env: Environment): Rates {
   return {
     feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
     feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
+    feedbackPerDay: wholeNumber(env, 'FEEDBACK_PER_DAY', 5000, 10_000_000),
     searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 600, 1_000_000),
     searchTotalPerMinute: wholeNumber(env, 'SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
     deskLoginsPerHour: wholeNumber(env, 'DESK_LOGINS_PER_HOUR', 10, 10_000),

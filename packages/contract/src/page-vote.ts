@@ -78,6 +78,4 @@ export const voteTexts = {
     'zh-Hans': '内容太长了，最多 500 个字符。',
     en: 'The text is too long: 500 characters at most.',
   },
-  back: {'zh-Hans': '返回这一页', en: 'Back to the page'},
-  trap: {'zh-Hans': '请留空', en: 'Leave this empty'},
 } as const satisfies Record<string, Localized>;

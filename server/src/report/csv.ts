@@ -5,17 +5,19 @@ import type {Report} from './report';
 
 type Cell = string | number | null | undefined;
 
-// Where a spreadsheet that does not split at commas may begin a new cell inside of one.
-const formulaStart = /(?<=^|[;\t\r\n])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])/gu;
+// Each run of blanks is matched once, whether or not a sign follows, so this takes linear time.
+const formulaStart = /([\s\p{Cc}\p{Cf}";]+|^)([=+\-@＝＋－＠])?/gu;
 
 /**
- * One cell, quoted where needed. A spreadsheet takes a text that begins with one of these
- * characters for a formula; an apostrophe before it makes it a text again.
+ * One cell, quoted where needed. Spreadsheets read a text that begins with one of these signs as a
+ * formula, also after a character that one of them takes for a separator. An apostrophe before the
+ * sign makes it a text again.
  */
 export function csvCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  const defused = text.replace(formulaStart, "'").replace(/^(?=[\t\r\n])/, "'");
+  const defused = (value ?? '').replace(formulaStart, (found, blanks, sign, at) =>
+    sign && (at === 0 || /[;\t\r\n]/.test(blanks)) ? `${blanks}'${sign}` : found,
+  );
   return /[",;\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 

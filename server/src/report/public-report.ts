@@ -4,19 +4,19 @@ import {noCounts} from './weeks';
 
 export interface PublicMonth {
   month: string;
-  /** Whole percents; null where fewer than `threshold` people answered so. */
+  /** Whole percents; null where hidden. */
   shares: Record<Reason, number | null>;
 }
 
 export interface PublicReport {
-  /** Cells under this many answers are left out. */
+  /** Shares of fewer answers than this are hidden. */
   threshold: number;
   months: readonly PublicMonth[];
 }
 
 const threshold = 10;
 
-/** Monthly shares fit for publication: no texts, and no cell that stands for fewer than ten. */
+/** Monthly shares fit for publication. */
 export async function createPublicReport(
   entries: AsyncIterable<StoredFeedback>,
 ): Promise<PublicReport> {
@@ -30,14 +30,21 @@ export async function createPublicReport(
   return {threshold, months: [...byMonth].map(([month, counts]) => suppress(month, counts))};
 }
 
-// Only rounded shares are published, never a count or a total: from those a hidden number could be
-// found again by subtraction.
+/**
+ * Only rounded shares are published, never a count or a total. Shares add up to 100, so one hidden
+ * share could be worked out: hidden ones are at least two, and stand for ten answers together.
+ */
 function suppress(month: string, counts: Record<Reason, number>): PublicMonth {
   const total = reasons.reduce((sum, reason) => sum + counts[reason], 0);
   const shares: PublicMonth['shares'] = noCounts(reasons);
-  for (const reason of reasons) {
+  let hidden = 0;
+  let hiddenCount = 0;
+  for (const reason of [...reasons].sort((a, b) => counts[a] - counts[b])) {
     const count = counts[reason];
-    shares[reason] = count < threshold ? null : Math.round((100 * count) / total);
+    const isHidden = count < threshold || (hidden > 0 && (hidden < 2 || hiddenCount < threshold));
+    shares[reason] = isHidden ? null : Math.round((100 * count) / total);
+    hidden += isHidden ? 1 : 0;
+    hiddenCount += isHidden ? count : 0;
   }
   return {month, shares};
 }

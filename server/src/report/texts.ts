@@ -1,6 +1,6 @@
 import type {Localized} from '@scriptcat/contract';
 
-/** What charts and tables of the answers say. */
+/** Charts and tables of the answers. */
 export const reportTexts = {
   surveySummary: {
     'zh-Hans': '{total} 份回答，{texts} 份附有文字，{from} 至 {to}',
@@ -32,8 +32,26 @@ export const reportTexts = {
   nothing: {'zh-Hans': '这段时间里还没有。', en: 'Nothing in this period.'},
 } as const satisfies Record<string, Localized>;
 
-export type ReportText = keyof typeof reportTexts;
+/** The public report. */
+export const publicTexts = {
+  title: {'zh-Hans': '用户为什么卸载脚本猫', en: 'Why people uninstall ScriptCat'},
+  lead: {
+    'zh-Hans': '卸载问卷的回答，按月统计各个原因所占的比例。',
+    en: 'Answers to the uninstall survey: the share of each reason by month.',
+  },
+  hidden: {
+    'zh-Hans':
+      '为保护隐私，少于 {threshold} 份回答的比例不公布，显示为「·」。为避免推算，必要时还会隐藏另一个比例。',
+    en: 'To protect privacy, “·” replaces shares of fewer than {threshold} answers, and one more share where a hidden one could be worked out.',
+  },
+  nothing: {'zh-Hans': '还没有数据。', en: 'There is no data yet.'},
+  month: {'zh-Hans': '月份', en: 'Month'},
+  reason: {'zh-Hans': '原因', en: 'Reason'},
+  share: {'zh-Hans': '占比', en: 'Share'},
+  latest: {'zh-Hans': '最近一个月：', en: 'Latest month: '},
+  allMonths: {'zh-Hans': '各月', en: 'All months'},
+  home: {'zh-Hans': '脚本猫首页', en: 'ScriptCat’s home page'},
+  data: {'zh-Hans': 'JSON 数据', en: 'Data as JSON'},
+} as const satisfies Record<string, Localized>;
 
-/** A text in one language with its values put in. */
-export const fillIn = (text: string, values: Record<string, string | number> = {}) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+export type ReportText = keyof typeof reportTexts;

@@ -11,14 +11,14 @@ const weekMs = 7 * dayMs;
 // 1970-01-01 was a Thursday: three days make the first Monday.
 const mondayOf = (time: number) => Math.floor((time + 3 * dayMs) / weekMs) * weekMs - 3 * dayMs;
 
-/** A moment as a date in UTC. */
+/** The date in UTC. */
 export const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** No answer of a kind is an answer too, so every count starts at nought. */
+/** Every count at 0, so that empty ones are listed too. */
 export const noCounts = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
-/** Counts what is named a week; every week from first to last, also the ones without anything. */
+/** Counts per week, including empty weeks between the first and the last. */
 export function countWeeks<Name extends string>(names: readonly Name[]) {
   const byWeek = new Map<number, Record<Name, number>>();
   return {

@@ -1,9 +1,26 @@
-import {type Feedback, feedbackLimits, parseSubmission} from '@scriptcat/contract';
+import {
+  type Feedback,
+  feedbackLimits,
+  feedbackPatterns,
+  inLanguage,
+  parseSubmission,
+  surveyTexts,
+} from '@scriptcat/contract';
 import type {Hono} from 'hono';
-import {renderForm, thanksPath, toSubmission} from './feedback-form';
+import type {FormFields} from './filled-form';
 import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
 
 export type FeedbackDeps = SubmissionDeps<Feedback>;
+
+const added = ['version', 'browser', 'channel'] as const;
+
+/** Drops what is odd about the extension: an answer is not refused for a changed address. */
+function fromForm(fields: FormFields): Record<string, unknown> {
+  const odd = added.filter((name) => !feedbackPatterns[name].test(fields.get(name) ?? ''));
+  const kept = [...fields].filter(([name]) => !(odd as readonly string[]).includes(name));
+  const elapsed = fields.get('elapsed');
+  return {...Object.fromEntries(kept), ...(elapsed && {elapsed: Number(elapsed)})};
+}
 
 const survey: SubmissionKind<Feedback> = {
   path: '/api/feedback',
@@ -15,9 +32,12 @@ const survey: SubmissionKind<Feedback> = {
     const {feedback, isHuman} = parsed.value;
     return {ok: true, entry: feedback, isHuman};
   },
-  fromForm: toSubmission,
-  thanksPath: (_, locale) => thanksPath(locale),
-  renderForm,
+  fromForm,
+  formPath: (_, language) => inLanguage('/uninstall/', language),
+  thanksPath: (_, language) => inLanguage('/uninstall/thanks/', language),
+  added,
+  choice: 'reason',
+  texts: {...surveyTexts, missing: surveyTexts.reasonMissing},
   logged: ({reason}) => ({reason}),
 };
 

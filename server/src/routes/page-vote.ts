@@ -1,7 +1,15 @@
-import {inLanguage, type PageVote, parseVote, voteLimits} from '@scriptcat/contract';
+import {
+  inLanguage,
+  type LanguageTag,
+  type PageVote,
+  parseVote,
+  VOTE_THANKS,
+  voteLimits,
+  voteTexts,
+} from '@scriptcat/contract';
 import type {Hono} from 'hono';
+import type {FormFields} from './filled-form';
 import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
-import {renderVoteForm, voteThanksPath} from './vote-form';
 
 export interface VoteDeps extends SubmissionDeps<PageVote> {
   /** Whether the site has a page at an address, so that votes are about real pages only. */
@@ -13,6 +21,11 @@ const unknownPage = {
   code: 'unknown-value',
   detail: 'There is no such page.',
 } as const;
+
+function pageOf(fields: FormFields, language: LanguageTag): string {
+  const page = fields.get('page') ?? '';
+  return inLanguage(/^\/docs\/(?:[\w.-]+\/)*$/.test(page) ? page : '/docs/', language);
+}
 
 const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
   path: '/api/page-feedback',
@@ -26,8 +39,11 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
     return {ok: true, entry: vote, isHuman};
   },
   fromForm: (fields) => Object.fromEntries(fields),
-  thanksPath: voteThanksPath,
-  renderForm: renderVoteForm,
+  formPath: pageOf,
+  thanksPath: (fields, language) => `${pageOf(fields, language)}#${VOTE_THANKS}`,
+  added: [],
+  choice: 'helpful',
+  texts: voteTexts,
   logged: ({page, helpful}) => ({page, helpful}),
 });
 

@@ -2,35 +2,36 @@ import {languageTags} from '@scriptcat/contract';
 import {Hono} from 'hono';
 import {json, problem} from '../http';
 import type {Log} from '../log';
+import type {Reader} from '../readings/reader';
 import {publicReportPage} from '../report/public-page';
-import {createPublicReport, type PublicReport} from '../report/public-report';
+import type {PublicReport} from '../report/public-report';
 import {rootCause} from '../root-cause';
 import {reportPaths} from '../site/optional-services';
-import type {FeedbackStore} from '../store';
 
 interface PublicReportDeps {
-  store: Pick<FeedbackStore, 'entries'>;
-  now: () => number;
+  reader: Pick<Reader, 'publicReport'>;
+  /** A clock that only goes forward. */
+  now?: () => number;
   log: Log;
 }
 
-/** Anybody may ask, so the answers are counted at most this often. */
+/** Anybody may ask, so the answers are counted at most this often, a failure included. */
 const FRESH_MS = 3_600_000;
+const RETRY_MS = 5000;
 const cached = {'cache-control': `public, max-age=${FRESH_MS / 1000}`};
 
 /** `/report/`: why people leave, in shares by month, as a page in both languages and as JSON. */
-export function createPublicReportRoute({store, now, log}: PublicReportDeps): Hono {
-  let last: {at: number; report: Promise<PublicReport>} | undefined;
+export function createPublicReportRoute(deps: PublicReportDeps): Hono {
+  const {reader, now = () => performance.now(), log} = deps;
+  let last: {until: number; report: Promise<PublicReport>} | undefined;
   const read = (): Promise<PublicReport> => {
-    if (last && now() - last.at < FRESH_MS) return last.report;
-    const report = createPublicReport(store.entries());
-    const current = {at: now(), report};
+    if (last && now() < last.until) return last.report;
+    const current = {until: now() + FRESH_MS, report: reader.publicReport()};
     last = current;
-    // A failure is not kept: the next visitor tries again.
-    report.catch(() => {
-      if (last === current) last = undefined;
+    current.report.catch(() => {
+      current.until = now() + RETRY_MS;
     });
-    return report;
+    return current.report;
   };
 
   const app = new Hono();
@@ -42,7 +43,8 @@ export function createPublicReportRoute({store, now, log}: PublicReportDeps): Ho
   );
   app.onError((cause) => {
     log.error('report.unavailable', {reason: rootCause(cause)});
-    return problem(503, {title: 'The database is not available'}, {'retry-after': '5'});
+    const headers = {'retry-after': String(RETRY_MS / 1000)};
+    return problem(503, {title: 'The database is not available'}, headers);
   });
   return app;
 }

@@ -1,24 +1,38 @@
-import type {FeedbackProblem, FeedbackReceipt, LanguageTag} from '@scriptcat/contract';
+import {randomUUID} from 'node:crypto';
+import {
+  type FeedbackProblem,
+  type FeedbackReceipt,
+  type LanguageTag,
+  type Localized,
+  languageOf,
+  languageTags,
+} from '@scriptcat/contract';
 import {type Context, Hono} from 'hono';
+import {cors} from 'hono/cors';
+import {isForeign} from '../foreign';
 import {json, problem} from '../http';
 import type {Log} from '../log';
 import type {TakeToken} from '../rate-limit';
 import {readBody} from '../read-body';
 import {rootCause} from '../root-cause';
 import {type EntryStore, StoreError} from '../store';
-import {type FormFields, languageOf, type Refusal, readForm} from './form-page';
+import {type FormFields, fillPage, noticePage} from './filled-form';
 
 export interface SubmissionDeps<Entry> {
   store: Pick<EntryStore<Entry & {receivedAt: number}>, 'add'>;
   log: Log;
   now: () => number;
   takeToken: TakeToken;
+  /** Entries that are stored in a day, whoever sends them. */
+  perDay: number;
   /** Other origins whose pages may post here. */
   corsOrigins: readonly string[];
   clientAddress: (context: Context) => string;
+  /** The text of a built page. */
+  readPage: (path: string) => Promise<string | undefined>;
 }
 
-/** What visitors send through a form or as JSON, and how it is answered. */
+/** One type of submission, sent as JSON or as a form. */
 export interface SubmissionKind<Entry> {
   path: string;
   /** Begins the names of its log lines. */
@@ -29,158 +43,189 @@ export interface SubmissionKind<Entry> {
   ): {ok: true; entry: Entry; isHuman: boolean} | {ok: false; errors: readonly FeedbackProblem[]};
   /** The submission that a form post stands for. */
   fromForm(fields: FormFields): Record<string, unknown>;
-  /** Where a form that was taken leads. */
-  thanksPath(fields: FormFields, locale: LanguageTag): string;
-  /** The form once more, with what was typed and what went wrong. */
-  renderForm(fields: FormFields, refusal: Refusal, redirectOrigin: string): Response;
+  /** The built page with the form. */
+  formPath(fields: FormFields, language: LanguageTag): string;
+  /** The page that a stored form leads to. */
+  thanksPath(fields: FormFields, language: LanguageTag): string;
+  /** Fields that a script adds to the form, kept when it is shown again. */
+  added: readonly string[];
+  /** The field that must be chosen. */
+  choice: string;
+  texts: Record<'missing' | 'tooLong' | 'failed', Localized>;
   /** What of an entry may be logged. */
   logged(entry: Entry): Record<string, string>;
 }
 
-type Answer = {kind: 'received'; status: 200 | 201; receipt: FeedbackReceipt} | Refusal;
+interface Refusal {
+  status: number;
+  title: string;
+  errors?: readonly FeedbackProblem[];
+  headers?: Record<string, string>;
+}
 
-interface Service<Entry> extends SubmissionDeps<Entry>, SubmissionKind<Entry> {}
+type Result = {status: 200 | 201; receipt: FeedbackReceipt} | Refusal;
 
-const allow = 'POST, OPTIONS';
+const DAY_MS = 86_400_000;
+const RETRY_SECONDS = 5;
+/** Our forms have at most nine fields; parsing thousands took 17 ms. */
+const MAX_FIELDS = 20;
+/** Percent-encoding triples the length; with some room beyond, a text that is too long is shown. */
+const FORM_FACTOR = 4;
+
 const noStore = {'cache-control': 'no-store'};
-const retryAfterSeconds = 5;
+const accepted = 'application/json, application/x-www-form-urlencoded';
+// The rest of the body is not read, so the connection cannot be used again.
+const tooLarge = (bytes: number): Refusal => ({
+  status: 413,
+  title: `The body is over ${bytes} bytes`,
+  headers: {connection: 'close'},
+});
+const tooMany = (waitMs: number): Refusal => ({
+  status: 429,
+  title: 'Too many answers',
+  headers: {'retry-after': String(Math.ceil(waitMs / 1000))},
+});
 
-/** Takes what visitors send: stores it, once, or says why not. */
+/** Counts the rows of a UTC day; answers the time to the next day when there are enough. */
+function createDailyLimit(max: number, now: () => number) {
+  let day = Number.NaN;
+  let count = 0;
+  return (): number | undefined => {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) count = 0;
+    day = today;
+    count += 1;
+    return count > max ? (today + 1) * DAY_MS - now() : undefined;
+  };
+}
+
+/** Stores what visitors send, once, or says why not. */
 export function createSubmissionRoute<Entry extends {id: string}>(
   kind: SubmissionKind<Entry>,
   deps: SubmissionDeps<Entry>,
 ): Hono {
   const app = new Hono();
-  const service = {...kind, ...deps};
-  app.all(kind.path, async (context) => {
-    const response = await answer(context, service);
-    addCors(response.headers, context.req.header('origin'), deps.corsOrigins);
-    return response;
-  });
-  return app;
-}
-
-async function answer<Entry extends {id: string}>(
-  context: Context,
-  deps: Service<Entry>,
-): Promise<Response> {
-  const request = context.req.raw;
-  if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: {allow}});
-  if (request.method !== 'POST') return problem(405, {title: 'Use POST'}, {allow});
-  const type = mediaType(request.headers);
-  if (!type) {
-    const title = 'Send application/json or application/x-www-form-urlencoded, in UTF-8';
-    return problem(
-      415,
-      {title},
-      {'accept-post': 'application/json, application/x-www-form-urlencoded'},
-    );
+  const submit = createSubmit(kind, deps);
+  if (deps.corsOrigins.length > 0) {
+    const options = {allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 86_400};
+    const origin = [...deps.corsOrigins];
+    app.use(kind.path, cors({...options, origin, exposeHeaders: ['retry-after']}));
   }
-  if (isForeign(request.headers, deps.corsOrigins)) {
-    return problem(403, {title: 'This page may not post feedback here'});
-  }
-  // Every attempt counts, whatever becomes of it.
-  const waitMs = deps.takeToken(deps.clientAddress(context));
-  const isForm = type === 'form';
-  if (waitMs !== undefined && !isForm) return tooMany(waitMs);
-  const body = await readBody(request, isForm ? formBytesFor(deps) : deps.bodyBytes);
-  if (!body) return tooLarge(deps);
-  return isForm ? answerForm(context, body, waitMs, deps) : answerJson(body, deps);
-}
-
-const tooMany = (waitMs: number) =>
-  problem(
-    429,
-    {title: 'Too many answers from here'},
-    {'retry-after': String(Math.ceil(waitMs / 1000))},
-  );
-
-/**
- * Percent-encoding makes a form up to three times as long as what it says; with some room beyond, a
- * text that is too long comes back with the page that says so.
- */
-const formBytesFor = ({bodyBytes}: {bodyBytes: number}) => bodyBytes * 4;
-
-const tooLarge = ({bodyBytes}: {bodyBytes: number}) =>
-  problem(
-    413,
-    {title: `The body is over ${bodyBytes} bytes`},
-    // The rest of the body is not read, so the connection cannot be used again.
-    {connection: 'close'},
-  );
-
-async function answerJson<Entry extends {id: string}>(body: Uint8Array, deps: Service<Entry>) {
-  const input = parseJson(body);
-  if (!input) return problem(400, {title: 'The body is not JSON'});
-  const result = await submit(input.value, deps);
-  return result.kind === 'received'
-    ? json(result.status, result.receipt, noStore)
-    : result.response;
-}
-
-async function answerForm<Entry extends {id: string}>(
-  context: Context,
-  body: Uint8Array,
-  waitMs: number | undefined,
-  deps: Service<Entry>,
-) {
-  const fields = readForm(new TextDecoder().decode(body));
-  const origin = deps.corsOrigins.find((known) => known === context.req.header('origin')) ?? '';
-  const said = [...fields].flat().join('');
-  const isLong = Buffer.byteLength(said) > deps.bodyBytes;
-  const refusal =
-    waitMs !== undefined ? refuse(tooMany(waitMs)) : isLong ? refuse(tooLarge(deps)) : undefined;
-  const result = refusal ?? (await submit(deps.fromForm(fields), deps));
-  if (result.kind === 'refused') return deps.renderForm(fields, result, origin);
-  const location = `${origin}${deps.thanksPath(fields, languageOf(fields))}`;
-  return new Response(null, {status: 303, headers: {location, ...noStore}});
-}
-
-async function submit<Entry extends {id: string}>(
-  input: unknown,
-  deps: Service<Entry>,
-): Promise<Answer> {
-  const parsed = deps.parse(input);
-  if (!parsed.ok) {
-    const {errors} = parsed;
-    return refuse(problem(422, {title: 'The answer is not valid', errors}), errors);
-  }
-  const receivedAt = deps.now();
-  if (!parsed.isHuman) {
-    deps.log.info(`${deps.name}.ignored`);
-    return receive(201, parsed.entry, receivedAt);
-  }
-  return store(parsed.entry, receivedAt, deps);
-}
-
-async function store<Entry extends {id: string}>(
-  entry: Entry,
-  receivedAt: number,
-  deps: Service<Entry>,
-): Promise<Answer> {
-  try {
-    const result = await deps.store.add({...entry, receivedAt});
-    deps.log.info(`${deps.name}.added`, {outcome: result.outcome, ...deps.logged(entry)});
-    if (result.outcome === 'other') {
-      return refuse(problem(409, {title: 'This id was used for a different answer'}));
+  app.post(kind.path, async (context) => {
+    const type = mediaType(context.req.raw.headers);
+    if (!type) {
+      return problem(415, {title: `Send ${accepted} in UTF-8`}, {'accept-post': accepted});
     }
-    return receive(result.outcome === 'stored' ? 201 : 200, entry, result.receivedAt);
-  } catch (cause) {
-    const isKnownUnstored = cause instanceof StoreError && cause.isKnownUnstored;
-    deps.log.error(`${deps.name}.unavailable`, {reason: rootCause(cause), isKnownUnstored});
-    const title = isKnownUnstored
-      ? 'The database is not available; nothing was stored'
-      : 'The database did not confirm; send the same answer again, it is stored once';
-    return refuse(problem(503, {title}, {'retry-after': String(retryAfterSeconds)}));
+    if (isForeign(context, deps.corsOrigins)) {
+      return problem(403, {title: 'This page may not post here'});
+    }
+    const isForm = type === 'form';
+    // Every attempt counts, and one too many is neither read nor parsed.
+    const waitMs = deps.takeToken(deps.clientAddress(context));
+    if (waitMs !== undefined) return refuseUnread(context, isForm, tooMany(waitMs));
+    const limit = kind.bodyBytes * (isForm ? FORM_FACTOR : 1);
+    const body = await readBody(context.req.raw, limit);
+    if (!body) return refuseUnread(context, isForm, tooLarge(limit));
+    return isForm ? answerForm(context, body) : answerJson(body);
+  });
+  const allow = 'POST, OPTIONS';
+  app.options(kind.path, () => new Response(null, {status: 204, headers: {allow}}));
+  app.all(kind.path, () => problem(405, {title: 'Use POST'}, {allow}));
+  return app;
+
+  function refuseUnread(context: Context, isForm: boolean, refusal: Refusal): Response {
+    if (!isForm) return toProblem(refusal);
+    // The language is a field of the form; the page that sent it tells it, too.
+    const language = languageOf(context.req.header('referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '');
+    return noticePage({language, ...refusal, problem: explain(refusal, language)});
+  }
+
+  async function answerJson(body: Uint8Array): Promise<Response> {
+    const input = parseJson(body);
+    if (!input) return problem(400, {title: 'The body is not JSON'});
+    const result = await submit(input.value);
+    return 'receipt' in result ? json(result.status, result.receipt, noStore) : toProblem(result);
+  }
+
+  async function answerForm(context: Context, body: Uint8Array): Promise<Response> {
+    const fields = readForm(body);
+    if (!fields) return refuseUnread(context, true, tooLarge(kind.bodyBytes));
+    const language = languageTags.find((tag) => tag === fields.get('locale')) ?? languageTags[0];
+    const result = await submit(kind.fromForm(fields));
+    if ('receipt' in result) {
+      const origin = deps.corsOrigins.find((known) => known === context.req.header('origin')) ?? '';
+      const location = origin + kind.thanksPath(fields, language);
+      return new Response(null, {status: 303, headers: {location, ...noStore}});
+    }
+    const {status, headers} = result;
+    const text = explain(result, language);
+    const page = await deps.readPage(kind.formPath(fields, language));
+    if (page === undefined) return noticePage({language, status, headers, problem: text});
+    const filled = fillPage(page, {
+      action: kind.path,
+      fields,
+      hidden: {id: reusableId(fields, result), ...pick(fields, kind.added)},
+      problem: text,
+    });
+    const type = {'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex'};
+    return new Response(filled, {status, headers: {...type, ...noStore, ...headers}});
+  }
+
+  function explain({status, errors = []}: Refusal, language: LanguageTag): string {
+    const isMissing = errors.some(({pointer}) => pointer === `/${kind.choice}`);
+    const isLong = status === 413 || errors.some(({code}) => code === 'too-long');
+    return kind.texts[isMissing ? 'missing' : isLong ? 'tooLong' : 'failed'][language];
   }
 }
 
-function receive(status: 200 | 201, {id}: {id: string}, receivedAt: number): Answer {
-  return {kind: 'received', status, receipt: {id, receivedAt: new Date(receivedAt).toISOString()}};
+const toProblem = ({status, headers, ...body}: Refusal) => problem(status, body, headers);
+
+const pick = (fields: FormFields, names: readonly string[]) =>
+  Object.fromEntries([...fields].filter(([name]) => names.includes(name)));
+
+/** The id of the refused post, so that sending it again stores it once, unless the id is wrong. */
+function reusableId(fields: FormFields, {status, errors = []}: Refusal): string {
+  const isUsable = status !== 409 && !errors.some(({pointer}) => pointer === '/id');
+  return (isUsable && fields.get('id')) || randomUUID();
 }
 
-function refuse(response: Response, errors: Refusal['errors'] = []): Refusal {
-  return {kind: 'refused', response, errors};
+function createSubmit<Entry extends {id: string}>(
+  {name, parse, logged}: SubmissionKind<Entry>,
+  {store, log, now, perDay}: SubmissionDeps<Entry>,
+) {
+  const takeRow = createDailyLimit(perDay, now);
+  const receive = (status: 200 | 201, {id}: Entry, receivedAt: number): Result => ({
+    status,
+    receipt: {id, receivedAt: new Date(receivedAt).toISOString()},
+  });
+
+  return async (input: unknown): Promise<Result> => {
+    const parsed = parse(input);
+    if (!parsed.ok) return {status: 422, title: 'The answer is not valid', errors: parsed.errors};
+    const {entry, isHuman} = parsed;
+    if (!isHuman) {
+      log.info(`${name}.ignored`);
+      return receive(201, entry, now());
+    }
+    const waitMs = takeRow();
+    if (waitMs !== undefined) {
+      log.warn(`${name}.limited`, {perDay});
+      return tooMany(waitMs);
+    }
+    try {
+      const {outcome, receivedAt} = await store.add({...entry, receivedAt: now()});
+      log.info(`${name}.added`, {outcome, ...logged(entry)});
+      if (outcome !== 'other') return receive(outcome === 'stored' ? 201 : 200, entry, receivedAt);
+      return {status: 409, title: 'This id was used for a different answer'};
+    } catch (cause) {
+      const isKnownUnstored = cause instanceof StoreError && cause.isKnownUnstored;
+      log.error(`${name}.unavailable`, {reason: rootCause(cause), isKnownUnstored});
+      const title = isKnownUnstored
+        ? 'The database is not available; nothing was stored'
+        : 'The database did not confirm; send the same answer again, it is stored once';
+      return {status: 503, title, headers: {'retry-after': String(RETRY_SECONDS)}};
+    }
+  };
 }
 
 function mediaType(headers: Headers): 'json' | 'form' | undefined {
@@ -203,21 +248,17 @@ function parseJson(body: Uint8Array): {value: unknown} | undefined {
   }
 }
 
-// A form on another site posts without asking first, so the browser's own word on where the post
-// comes from is the only guard; unlike a comparison with Host it holds behind any proxy.
-function isForeign(headers: Headers, corsOrigins: readonly string[]): boolean {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin') ?? '';
-  return (site === 'cross-site' || site === 'same-site') && !corsOrigins.includes(origin);
-}
-
-function addCors(headers: Headers, origin: string | undefined, corsOrigins: readonly string[]) {
-  if (corsOrigins.length === 0) return;
-  headers.append('vary', 'Origin');
-  if (!origin || !corsOrigins.includes(origin)) return;
-  headers.set('access-control-allow-origin', origin);
-  headers.set('access-control-allow-methods', 'POST');
-  headers.set('access-control-allow-headers', 'content-type');
-  headers.set('access-control-expose-headers', 'retry-after');
-  headers.set('access-control-max-age', '86400');
+/**
+ * Decodes `application/x-www-form-urlencoded`; of a repeated field the last counts. A page without
+ * JavaScript cannot make an id, so a missing one is made here. `undefined` for too many fields.
+ */
+function readForm(body: Uint8Array): FormFields | undefined {
+  const text = new TextDecoder().decode(body);
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return undefined;
+  const fields = new Map([['id', randomUUID() as string]]);
+  for (const [name, value] of new URLSearchParams(text)) {
+    // Browsers send line breaks as CRLF whatever was typed; a JSON post has LF.
+    if (value !== '') fields.set(name, value.replaceAll('\r\n', '\n'));
+  }
+  return fields;
 }

@@ -13,6 +13,7 @@ export async function bundle(entry: string) {
   await build({
     entryPoints: {
       entry: join(server, 'src', entry),
+      'reading-worker': join(server, 'src/readings/reading-worker.ts'),
       'search-worker': join(server, 'src/search/search-worker.ts'),
       'sqlite-worker': join(server, 'src/store/sqlite-worker.ts'),
     },

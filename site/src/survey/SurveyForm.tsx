@@ -25,6 +25,8 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       onChange={survey.change}
       onSubmit={survey.submit}
     >
+      {/* The server writes into it when it shows a plain post's form again. */}
+      <p className={shared.problem} hidden data-problem="" />
       <input type="hidden" name="locale" value={survey.locale} />
       <ReasonChoice isMissing={survey.problem === 'reasonMissing'} />
       <FeedbackField feedback={survey.feedback} isTooLong={survey.problem === 'tooLong'} />

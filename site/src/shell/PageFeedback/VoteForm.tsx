@@ -22,6 +22,8 @@ export default function VoteForm({path}: {path: string}): ReactNode {
       <form className={styles.vote} method="post" action={url} data-part="vote">
         <input type="hidden" name="page" value={path.slice(inLanguage('', language).length)} />
         <input type="hidden" name="locale" value={language} />
+        {/* Filled by client.ts, or by the server when it shows the form again. */}
+        <p hidden data-problem="" />
         {/* The first button is what Enter presses: neither answer is to be given by accident. */}
         <button type="submit" disabled hidden />
         <fieldset>

@@ -4,10 +4,11 @@ import {headingFor} from './heading-for';
 
 /** Says that a vote did not arrive; it can be sent again. */
 function showFailure(form: HTMLFormElement): void {
-  const known = form.querySelector('[role="alert"]');
-  const alert = known ?? form.appendChild(document.createElement('p'));
-  alert.setAttribute('role', 'alert');
+  const alert = form.querySelector<HTMLElement>('[data-problem]');
+  if (!alert) return;
   alert.textContent = voteTexts.failed[toLanguageTag(document.documentElement.lang)];
+  alert.setAttribute('role', 'alert');
+  alert.hidden = false;
 }
 
 /** Sends a vote without leaving the page; until the React app runs, the form posts itself. */
