@@ -5,10 +5,13 @@ import {defineConfig} from '@playwright/test';
 import {findChromium} from '@scriptcat/testing/chromium';
 import {installedOldChromiums} from '@scriptcat/testing/old-chromium';
 import {announceMissing} from '@scriptcat/testing/requirements';
-import {whyNotCompared} from './screenshots/taken-with';
+import {whyNotCompared} from './long/screenshots/taken-with';
+
+/** `npm run test:all` also runs the suites that take long or need other programs. */
+const isLong = process.env.LONG === '1';
 
 // Workers read the configuration again and have to find the server that the first reading started.
-if (!process.env.E2E_PORT) {
+if (isLong && !process.env.E2E_PORT) {
   announceMissing(['nginx', 'firefox', 'webkit']);
   if (installedOldChromiums().length === 0) {
     console.log('Not run: old Chromium (npm run engines:old fetches versions 103 and 109)');
@@ -23,6 +26,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}/`;
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: isLong ? [] : ['long/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall; a test that needs its second try is reported as flaky.
@@ -30,7 +34,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   outputDir: '../.cache/e2e',
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/long/screenshots/{arg}{ext}',
   reporter: [
     ['dot'],
     [

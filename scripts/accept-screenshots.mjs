@@ -1,16 +1,17 @@
 import {buildIfStale} from './lib/build.mjs';
-import {ensureChromium} from './lib/chromium.mjs';
+import {ensureChromium} from './lib/machine.mjs';
 import {runProgram, say} from './lib/run.mjs';
 
-// Takes the screenshots that e2e/screenshots compares anew; look at what changed before committing.
+// Takes the screenshots that e2e/long/screenshots compares anew; look at what changed before committing.
 const chromium = await ensureChromium();
 await buildIfStale();
 const {code} = await runProgram(
   [
-    ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', 'screenshots'],
+    ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', 'long/screenshots'],
     ...['--update-snapshots=changed', ...process.argv.slice(2)],
   ],
-  {env: {...process.env, CHROMIUM_PATH: chromium, SCREENSHOTS: 'accept'}},
+  {env: {...process.env, CHROMIUM_PATH: chromium, LONG: '1', SCREENSHOTS: 'accept'}},
 );
-if (code === 0) say('Accepted. See with "git diff --stat e2e/screenshots" which ones changed.');
+if (code === 0)
+  say('Accepted. See with "git diff --stat e2e/long/screenshots" which ones changed.');
 process.exitCode = code;

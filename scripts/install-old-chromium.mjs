@@ -6,7 +6,7 @@ import {brotliDecompressSync} from 'node:zlib';
 import {oldChromiums} from '@scriptcat/testing/old-chromium';
 import {say} from './lib/run.mjs';
 
-// Fetches the oldest browsers that e2e/engines looks at; each is some 150 MB, so nothing does it
+// Fetches the oldest browsers that e2e/long/engines looks at; each is some 150 MB, so nothing does it
 // by itself.
 for (const {major, release, program} of oldChromiums) {
   say(`Fetching Chromium ${major}…`);

@@ -3,8 +3,13 @@ import path from 'node:path';
 import {buildIfStale} from './lib/build.mjs';
 import {runChecks} from './lib/checks.mjs';
 import {findExtension} from './lib/extension.mjs';
-import {prepareMachine} from './lib/machine.mjs';
+import {ensureChromium, installRequirements} from './lib/machine.mjs';
 import {fail, root, run, runProgram, say} from './lib/run.mjs';
+
+// `npm test` covers every behaviour in one engine; `npm run test:all` adds the long suites, and
+// `npm run test:all -- --install` brings the programs that they need.
+const isAll = process.argv.includes('--all');
+const mayInstall = process.argv.includes('--install');
 
 const reports = path.join(root, '.cache/reports');
 mkdirSync(reports, {recursive: true});
@@ -35,7 +40,7 @@ function flakyTests({title, specs = [], suites = []}) {
 
 /**
  * Builds the site with the settings that switch its two largest features off.
- * @returns {Promise<string>} the folder of its pages, which e2e/plain-build.spec.ts visits
+ * @returns {Promise<string>} the folder of its pages, which e2e/long/plain-build.spec.ts visits
  */
 async function buildPlain() {
   const folder = path.join(root, '.cache/plain');
@@ -46,17 +51,14 @@ async function buildPlain() {
   return folder;
 }
 
-/**
- * @param {string} chromium
- * @param {string} plainBuild
- */
-async function runBrowserTests(chromium, plainBuild) {
+/** @param {string} chromium */
+async function runBrowserTests(chromium) {
   const file = path.join(reports, 'browser.json');
   const {code} = await runProgram(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     env: {
       ...process.env,
       CHROMIUM_PATH: chromium,
-      PLAIN_BUILD: plainBuild,
+      ...(isAll ? {LONG: '1', PLAIN_BUILD: await buildPlain()} : {}),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   });
@@ -86,7 +88,8 @@ async function runVerification() {
 }
 
 const started = performance.now();
-const chromium = await prepareMachine();
+if (isAll && mayInstall) await installRequirements();
+const chromium = await ensureChromium();
 say('Checks of the source…');
 const results = [await runChecks('source', ({isUnitTest}) => !isUnitTest)];
 say('Unit tests…');
@@ -94,12 +97,12 @@ results.push(await runUnitTests());
 await buildIfStale();
 say('Checks of the build…');
 results.push(await runChecks('build'));
-say('Building with APP_LOADING=eager and OFFLINE=off…');
-const plainBuild = await buildPlain();
 say('Browser tests…');
-results.push(await runBrowserTests(chromium, plainBuild));
-say('The real extension…');
-results.push(await runVerification());
+results.push(await runBrowserTests(chromium));
+if (isAll) {
+  say('The real extension…');
+  results.push(await runVerification());
+}
 
 const sum = (/** @type {'passed' | 'failed'} */ kind) =>
   results.reduce((total, result) => total + result[kind], 0);

@@ -35,10 +35,7 @@ function readCorpus(): RealScript[] {
 
 const scripts = readCorpus();
 
-test(`${scripts.length} real scripts are at hand in ../shared/corpus`, () => {
-  if (scripts.length === 0) console.info('No real scripts in ../shared/corpus: none were tried.');
-  expect(scripts.length).toBeGreaterThanOrEqual(0);
-});
+if (scripts.length === 0) console.info('No real scripts in ../shared/corpus: none were tried.');
 
 const AsyncFunction = (async () => undefined).constructor as new (code: string) => unknown;
 
@@ -125,9 +122,4 @@ describe.each(scripts)('$repository $path', ({repository, path, source}) => {
     const expected = judged.flatMap(([, , code]) => (code === 'none' ? [] : [code]));
     expect([...new Set(errors)].sort()).toEqual(expected.sort());
   });
-});
-
-test('no error of the judged scripts is a false one', () => {
-  expect(judgedErrors.filter(([, , , isTrue]) => !isTrue)).toEqual([]);
-  expect(new Set(judgedErrors.map(([repository, path]) => `${repository} ${path}`)).size).toBe(60);
 });

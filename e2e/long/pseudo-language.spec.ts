@@ -6,7 +6,7 @@ import {
   pseudoTag,
   typeProblems,
 } from '@scriptcat/testing/pseudo-language';
-import {test as base, expect} from './site';
+import {test as base, expect} from '../site';
 
 /*
  * A further language is a row in content/languages.yaml and files that may be half there. One is made

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {startFront} from '../front-server';
-import {languages} from '../site';
+import {startFront} from '../../front-server';
+import {languages} from '../../site';
 import {type Case, cases, type Language} from './cases';
 import type {Engine} from './engine';
 import {Visitor} from './visitor';

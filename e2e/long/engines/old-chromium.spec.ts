@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {installedOldChromiums} from '@scriptcat/testing/old-chromium';
-import {expect, languages, test} from '../site';
+import {expect, languages, test} from '../../site';
 
 /** Of each kind of page one; the oldest browsers read all of them on a phone. */
 const paths = ['', 'docs/use/use/', 'docs/dev/api/', 'docs/use/QA/', 'docs/change/', 'uninstall/'];

@@ -1,5 +1,5 @@
 import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
-import {test as base, expect} from './site';
+import {test as base, expect} from '../site';
 
 // `npm test` builds the site with APP_LOADING=eager and OFFLINE=off and says where.
 const build = process.env.PLAIN_BUILD ?? '';

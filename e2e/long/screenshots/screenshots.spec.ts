@@ -1,4 +1,4 @@
-import {expect, test} from '../site';
+import {expect, test} from '../../site';
 import {useOwnFonts} from './fonts';
 import {noteVersion, whyNotCompared} from './taken-with';
 
