@@ -4,11 +4,13 @@ import {promisify} from 'node:util';
 import {buildFolder} from '@scriptcat/testing/build-facts';
 import {startNginx} from '@scriptcat/testing/nginx';
 import {startOwnServer} from '@scriptcat/testing/own-server';
+import {residentMiB} from '@scriptcat/testing/process-figures';
 import {nginx as nginxPlaces, requirements} from '@scriptcat/testing/requirements';
 import {median} from './lib/figures';
 
-// A documentation page, brotli, over kept connections, against nginx serving the same file. Rounds alternate, and what counts is requests per second of
-// processor time, which a busy machine distorts least.
+// A documentation page, brotli, over kept connections, against nginx serving the same file with the
+// same security headers. Rounds alternate, and what counts is requests per second of processor time,
+// which a busy machine distorts least.
 const page = '/docs/use/use/';
 const goal = 0.35;
 const rounds = 5;
@@ -42,11 +44,6 @@ function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }
 
-function residentMiB(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 async function measure(origin: string, pid: number) {
   const before = cpuSeconds(pid);
   const {requests, p99} = await load(origin, roundSeconds);
@@ -57,19 +54,25 @@ async function measure(origin: string, pid: number) {
 const show = ({perSecond, perCpuSecond, p99}: Awaited<ReturnType<typeof measure>>) =>
   `${Math.round(perSecond)}/s, ${Math.round(perCpuSecond)} per CPU second, p99 ${p99}`;
 
-/** nginx as it serves files from disk, compressed ahead, with the headers a page needs. */
-const startFileServer = () =>
-  startNginx(
+/** nginx as it serves files from disk, compressed ahead, with the headers of our page. */
+async function startFileServer(origin: string) {
+  const {headers} = await fetch(origin + page);
+  const names = [
+    'cache-control',
+    ...[...headers.keys()].filter((name) => /policy|options/.test(name)),
+  ];
+  const fields = names.map((name) => `add_header ${name} "${headers.get(name)}";`);
+  return startNginx(
     ({port}) => `server {
       listen 127.0.0.1:${port};
       root ${buildFolder};
       brotli_static on;
       gzip_vary on;
-      add_header cache-control no-cache;
-      add_header x-content-type-options nosniff;
+      ${fields.join('\n')}
     }`,
     [nginxPlaces.brotliModule],
   );
+}
 
 if (!requirements.nginx.isMet()) throw new Error(requirements.nginx.missing);
 if (!existsSync(nginxPlaces.brotliModule)) {
@@ -78,7 +81,7 @@ if (!existsSync(nginxPlaces.brotliModule)) {
 if (!existsSync('/usr/bin/wrk')) throw new Error('wrk is not installed');
 const ours = await startOwnServer();
 const pid = ours.child.pid ?? 0;
-const nginx = await startFileServer();
+const nginx = await startFileServer(ours.origin);
 const problems: string[] = [];
 
 await load(ours.origin, 2);

@@ -1,171 +1,93 @@
-import {randomUUID} from 'node:crypto';
 import {connect, type Socket} from 'node:net';
-import {assistantCall, requestText} from './raw-http';
+import {hostileRoutes} from './hostile-routes';
+import {requestText} from './raw-http';
 
 /*
  * Clients that each try to take the whole server for themselves. Run as a program of its own:
- *   tsx testing/hostile-clients.ts <origin> <seconds> <clients>
- * Every client comes from an address of its own, which loopback has plenty of.
+ *   tsx testing/hostile-clients.ts <origin> <seconds> <clients> <addresses> [<route>…]
+ * Loopback has plenty of addresses.
  */
 
 interface Client {
   open(): Promise<Socket>;
+  /** The next of the dearest requests, of every route in turn. */
+  next(): string;
   isOver(): boolean;
 }
 
-const large = '/data/search/records-en.json';
-
-function post(target: string, body: unknown, type = 'application/json'): string {
-  const text = JSON.stringify(body);
-  const headers = {'content-type': type, 'content-length': String(Buffer.byteLength(text))};
-  return requestText({method: 'POST', target, headers, body: text});
-}
-
-const closed = (socket: Socket) =>
-  new Promise<void>((resolve) => {
-    if (socket.destroyed) resolve();
-    else socket.once('close', () => resolve());
-  });
-
+const SHORT_MS = 500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends the same bytes again and again on kept connections, each time something comes back. */
-function repeating(bytes: () => string) {
-  return async ({open, isOver}: Client) => {
-    while (!isOver()) {
-      const socket = await open();
-      socket.on('data', () => {
-        if (isOver()) socket.destroy();
-        else socket.write(bytes());
-      });
-      socket.write(bytes());
-      await closed(socket);
-    }
-  };
+async function hold(socket: Socket): Promise<void> {
+  await Promise.race([new Promise((resolve) => socket.once('close', resolve)), pause(SHORT_MS)]);
+  socket.destroy();
 }
 
-const letters = 'etaoinsr';
-const bomb = () =>
-  Array.from(
-    {length: 8},
-    (_, at) => `eeeeee${letters[at]}${letters[Math.floor(Math.random() * 8)]}`,
-  );
-
-/** What the kinds do; the names say what they are after. */
-export const hostileClients: Record<string, (client: Client) => Promise<void>> = {
-  'spelling bombs': repeating(() =>
-    post('/1/indexes/*/queries', {
-      requests: Array.from({length: 5}, () => ({indexName: 'scriptcat', query: bomb().join(' ')})),
-    }),
-  ),
-
-  'searches over the limits': repeating(() =>
-    post('/1/indexes/*/queries', {
-      requests: Array(20).fill({indexName: 'scriptcat', query: bomb().join(' ').repeat(3)}),
-    }),
-  ),
-
-  'uncompressed pipelines, nothing read': async ({open, isOver}) => {
-    while (!isOver()) {
-      const socket = await open();
-      socket.pause();
-      socket.write(requestText({target: large}).repeat(1200));
-      await Promise.race([closed(socket), pause(2000)]);
-      socket.destroy();
+/** How a client goes about it. */
+const ways: ((client: Client) => Promise<void>)[] = [
+  async function oneAfterTheOther({open, next, isOver}) {
+    const socket = await open();
+    const send = () => (isOver() ? socket.destroy() : socket.write(next(), 'latin1'));
+    socket.on('data', send);
+    send();
+    await hold(socket);
+  },
+  async function withoutWaiting({open, next}) {
+    const socket = await open();
+    socket.resume().write(next().repeat(100), 'latin1');
+    await hold(socket);
+  },
+  async function withoutReading({open, next}) {
+    const sockets = await Promise.all(Array.from({length: 10}, open));
+    for (const socket of sockets) socket.pause().write(next().repeat(8), 'latin1');
+    await Promise.all(sockets.map(hold));
+  },
+  async function halfSent({open, next}) {
+    const sockets = await Promise.all(Array.from({length: 20}, open));
+    for (const socket of sockets) {
+      const text = next();
+      socket.write(text.slice(0, text.length / 2), 'latin1');
     }
+    await Promise.all(sockets.map(hold));
   },
-
-  'uncompressed files, one after the other': repeating(() => requestText({target: large})),
-
-  'no HTTP at all': repeating(() => `${'e\u0301'.repeat(400)}\r\n\r\n`),
-
-  'range floods': async ({open, isOver}) => {
-    while (!isOver()) {
-      const socket = await open();
-      const range = requestText({target: large, headers: {range: 'bytes=0-0'}});
-      socket.on('data', () => {}).write(range.repeat(300));
-      await Promise.race([closed(socket), pause(500)]);
-      socket.destroy();
-    }
+  async function withoutHttp({open}) {
+    const socket = await open();
+    socket.resume().write('e\u0301'.repeat(20_000));
+    await hold(socket);
   },
+];
 
-  'refused answers of 12,000 characters': repeating(() =>
-    post('/api/feedback', {id: randomUUID(), reason: 'bugs', feedback: 'a'.repeat(12_000)}),
-  ),
-
-  'accented answers': repeating(() =>
-    post('/api/feedback', {id: randomUUID(), reason: 'bugs', feedback: 'e\u0301'.repeat(3900)}),
-  ),
-
-  'guessed tokens': repeating(() =>
-    requestText({
-      method: 'POST',
-      target: '/desk/login',
-      headers: {'content-type': 'application/x-www-form-urlencoded'},
-      body: `token=${randomUUID()}${'a'.repeat(3000)}`,
-    }),
-  ),
-
-  'votes on pages that are not there': repeating(() =>
-    post('/api/page-feedback', {
-      id: randomUUID(),
-      page: '/docs/nope/',
-      locale: 'en',
-      helpful: 'no',
-      text: 'e\u0301'.repeat(400),
-    }),
-  ),
-
-  'assistants that never stop': repeating(() =>
-    requestText(
-      assistantCall('check_script', {script: `const a = ${'['.repeat(400)}${']'.repeat(400)};`}),
-    ),
-  ),
-
-  'slow readers': async ({open, isOver}) => {
-    while (!isOver()) {
-      const socket = await open();
-      socket.pause();
-      socket.write(requestText({target: large}).repeat(20));
-      while (!isOver() && !socket.destroyed) {
-        socket.read(2000);
-        await pause(100);
-      }
-      socket.destroy();
-    }
-  },
-
-  'idle sockets': async ({open, isOver}) => {
-    const sockets = await Promise.all(Array.from({length: 50}, open));
-    while (!isOver()) await pause(200);
-    for (const socket of sockets) socket.destroy();
-  },
-};
-
-/** Starts clients of all kinds in turn; resolves when the time is over. */
-async function attack(origin: string, seconds: number, count: number): Promise<void> {
+/** Clients of every way with the requests of every route, or of some; ends when the time is over. */
+async function attack(
+  origin: string,
+  [seconds, count, addresses]: [number, number, number],
+  routes: string[],
+) {
   const {hostname, port} = new URL(origin);
   const end = performance.now() + seconds * 1000;
   const isOver = () => performance.now() >= end;
-  const open = (localAddress: string) => () =>
+  const openFrom = (localAddress: string) => () =>
     new Promise<Socket>((resolve) => {
       const socket = connect({host: hostname, port: Number(port), localAddress});
       socket.on('error', () => {});
-      socket.once('close', () => resolve(socket));
-      socket.once('connect', () => resolve(socket));
-      setTimeout(() => socket.destroy(), end - performance.now() + 500).unref();
+      socket.once('close', () => resolve(socket)).once('connect', () => resolve(socket));
     });
-  const kinds = Object.values(hostileClients);
-  const client = (_: unknown, at: number) =>
-    kinds[at % kinds.length]?.({open: open(`127.0.1.${at + 1}`), isOver});
-  await Promise.race([
-    Promise.all(Array.from({length: count}, client)),
-    pause(seconds * 1000 + 1000),
-  ]);
+  const texts = routes.flatMap((route) => hostileRoutes[route]?.() ?? []).map(requestText);
+  const run = async (at: number) => {
+    const open = openFrom(`127.0.1.${1 + (at % addresses)}`);
+    let turn = Math.floor((texts.length * at) / count);
+    const next = () => texts[turn++ % texts.length] ?? '';
+    for (let way = at; !isOver(); way += 1) {
+      await ways[way % ways.length]?.({open, next, isOver});
+    }
+  };
+  await Promise.all(Array.from({length: count}, (_, at) => run(at)));
 }
 
-const [, , origin, seconds, count] = process.argv;
-if (origin && process.argv[1]?.endsWith('hostile-clients.ts')) {
-  await attack(origin, Number(seconds), Number(count));
-  process.exit();
-}
+const [origin = '', seconds, count, addresses, ...routes] = process.argv.slice(2);
+await attack(
+  origin,
+  [Number(seconds), Number(count), Number(addresses)],
+  routes.length > 0 ? routes : Object.keys(hostileRoutes),
+);
+process.exit();

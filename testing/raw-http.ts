@@ -70,7 +70,8 @@ export function openSocket(origin: string): Promise<Socket> {
 }
 
 export function requestText({method = 'GET', target, headers = {}, body}: RawRequest): string {
-  const length = body === undefined ? {} : {'content-length': String(body.length)};
+  const isSized = body !== undefined && !headers['transfer-encoding'];
+  const length = isSized ? {'content-length': String(body.length)} : {};
   const fields = Object.entries({host: 'localhost', ...length, ...headers});
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return `${method} ${target} HTTP/1.1\r\n${lines}\r\n${body ?? ''}`;

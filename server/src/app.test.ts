@@ -1,4 +1,5 @@
 import {rmSync} from 'node:fs';
+import {hostileRoutes} from '@scriptcat/testing/hostile-routes';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createApp} from './app';
 import {readServerConfig} from './config';
@@ -65,7 +66,7 @@ function setUp({check = async () => {}, search, token, isReportPublic = false}: 
     isSecure: createIsSecure(0),
     log,
   });
-  return {limits, request: (path: string, init?: RequestInit) => app.request(path, init), log};
+  return {app, limits, request: (path: string, init?: RequestInit) => app.request(path, init), log};
 }
 
 const post = (body: string, type = 'application/json'): RequestInit => ({
@@ -110,6 +111,12 @@ describe('every route has its place', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
+});
+
+test('every route is attacked by the hostile clients', () => {
+  const {app} = setUp({token: 'x'.repeat(32), isReportPublic: true});
+  const routes = new Set(app.routes.map(({path}) => path));
+  expect(Object.keys(hostileRoutes).sort()).toEqual([...routes].sort());
 });
 
 describe('what a setting switches on', () => {

@@ -80,7 +80,9 @@ export function createApp(deps: AppDeps) {
   app.route('/', createSearchPageRoute({...search, readPage, log}));
   app.all('*', staticFiles(site));
 
-  app.onError((cause) => {
+  app.onError((cause, c) => {
+    // A client that left in the middle of its body; nobody reads the answer.
+    if (c.env?.incoming?.socket.destroyed) return problem(400, {title: 'The body is incomplete.'});
     log.error('request.failed', {reason: cause instanceof Error ? cause.name : 'unknown'});
     return problem(500, {title: 'Something went wrong here; it has been recorded.'});
   });

@@ -4,7 +4,7 @@ import {answerCalls} from '../answer-calls';
 import {answerScriptQuestion} from './script-answers';
 
 // On one core, pages are answered before questions about scripts.
-setPriority(10);
+setPriority(5);
 
 // A server that is killed cannot end this process, which may be busy for days and deaf to signals
 // on its main thread: it looks after its parent itself.

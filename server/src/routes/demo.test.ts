@@ -52,6 +52,8 @@ test('counts the bytes of an upload, and reads nothing else', async () => {
   expect(await (await post('/upload', form)).json()).toEqual({name: 'a.txt', size: 5});
   expect((await post('/upload', new URLSearchParams('file=a'))).status).toBe(415);
   expect((await post('/upload', form, {'content-length': '70000'})).status).toBe(413);
+  for (let part = 0; part < 9; part += 1) form.append('file', new File([''], 'a'));
+  expect((await post('/upload', form)).status).toBe(413);
 });
 
 test('a slow answer takes as much of the limit as ten others', async () => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
 import {exchange, openSocket} from '@scriptcat/testing/raw-http';
-import {createRandom, hostileKinds} from './hostile-requests';
+import {createRandom, hostileKinds} from './requests';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 40;
