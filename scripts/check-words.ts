@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import latest from '@scriptcat/content/releases/latest';
 import type {LanguageTag} from '@scriptcat/contract';
 import {docsFolder} from '../site/plugins/translations/folders';
-import {latestStable} from '../site/src/changelog/releases/timeline';
 import {terms} from '../site/src/guide/Glossary/terms';
 import {filesBelow} from './lib/files';
 import {habitProblems, type Page, versionProblems, wordProblems} from './lib/words';
@@ -15,10 +15,10 @@ function pagesOf(locale: LanguageTag): Page[] {
 }
 
 // Texts that are data. Chinese words are found among the code, English ones would be taken for names.
-const dataFolders = ['site/src', 'packages/userscript/src', 'packages/contract/src'];
-const isText = (file: string) => !/\.test\.ts$|Glossary\/terms\.ts$/.test(file);
+const dataFolders = ['content', 'site/src', 'packages/userscript/src', 'packages/contract/src'];
+const isText = (file: string) => !/\.test\.ts$|Glossary\/terms\.ts$|\/en\.yaml$/.test(file);
 const data: Page[] = dataFolders.flatMap((folder) =>
-  filesBelow(folder, /\.tsx?$/)
+  filesBelow(folder, /\.(tsx?|yaml)$/)
     .filter(isText)
     .map((file) => path.join(folder, file))
     .map((file) => ({file, locale: 'zh-Hans', source: readFileSync(file, 'utf8')})),
@@ -27,7 +27,7 @@ const data: Page[] = dataFolders.flatMap((folder) =>
 const pages = [...pagesOf('zh-Hans'), ...pagesOf('en')];
 const problems = [
   ...[...pages, ...data].flatMap((page) => [...wordProblems(page, terms), ...habitProblems(page)]),
-  ...pages.flatMap((page) => versionProblems(page, latestStable.version)),
+  ...pages.flatMap((page) => versionProblems(page, latest.stable.version)),
 ];
 
 console.log(

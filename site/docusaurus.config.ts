@@ -24,7 +24,6 @@ import icons from './plugins/icons';
 import pictures from './plugins/pictures';
 import {remarkPictures} from './plugins/pictures/remark-pictures';
 import {remarkReference} from './plugins/reference/remark-reference';
-import releases from './plugins/releases';
 import samples from './plugins/samples';
 import search from './plugins/search';
 import {parseFrontMatter, siteCard} from './plugins/social-cards';
@@ -90,7 +89,6 @@ const plugins: PluginConfig[] = [
   homeSamples,
   icons,
   pictures,
-  releases,
   samples,
   search,
   translations,

@@ -1,13 +1,11 @@
+import type {Milestone} from '@scriptcat/content/kinds/releases';
 import {expect, test} from 'vitest';
-import type {Milestone} from '../../site/src/changelog/releases/types';
 import {missingAnchors} from './anchors';
 
-const row = {date: '2026-01-01', line: '1.0', manifest: 3} as const;
 const milestones: readonly Milestone[] = [
-  {...row, version: '1.0.0', channel: 'stable'},
-  {...row, version: '1.0.0-beta', channel: 'beta'},
+  {version: '1.0.0', channel: 'stable'},
+  {version: '1.0.0-beta', channel: 'beta'},
   {
-    ...row,
     version: '0.9',
     channel: 'stable',
     covers: {since: '2026-01-01', versions: ['0.9.0', '0.9.0-beta']},
@@ -19,10 +17,10 @@ const stable = both('1.0.0', '0.9', '0.9.0');
 const beta = both('1.0.0-beta', '0.9.0-beta');
 
 const pages = {
-  'docs/change/': stable,
-  'docs/change/beta-changelog/': beta,
-  'en/docs/change/': stable,
-  'en/docs/change/beta-changelog/': beta,
+  '/docs/change/': stable,
+  '/docs/change/beta-changelog/': beta,
+  '/en/docs/change/': stable,
+  '/en/docs/change/beta-changelog/': beta,
 };
 const check = (changed: Partial<Record<keyof typeof pages, string | undefined>>) => {
   const site: Record<string, string | undefined> = {...pages, ...changed};
@@ -34,17 +32,17 @@ test('is content when every version stands on the page of its channel, in both l
 });
 
 test('names the anchor that is missing in one language', () => {
-  expect(check({'en/docs/change/': both('1.0.0', '0.9')})).toEqual([
+  expect(check({'/en/docs/change/': both('1.0.0', '0.9')})).toEqual([
     '/en/docs/change/: no anchor "0.9.0"',
     '/en/docs/change/: no anchor "v0.9.0"',
   ]);
   expect(
-    check({'docs/change/beta-changelog/': withIds('1.0.0-beta', '0.9.0-beta', 'v0.9.0-beta')}),
+    check({'/docs/change/beta-changelog/': withIds('1.0.0-beta', '0.9.0-beta', 'v0.9.0-beta')}),
   ).toEqual(['/docs/change/beta-changelog/: no anchor "v1.0.0-beta"']);
 });
 
 test('names a page that is not there', () => {
-  expect(check({'en/docs/change/beta-changelog/': undefined})).toEqual([
+  expect(check({'/en/docs/change/beta-changelog/': undefined})).toEqual([
     '/en/docs/change/beta-changelog/: there is no such page',
   ]);
 });

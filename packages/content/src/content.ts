@@ -129,10 +129,13 @@ export function openContent(root: string) {
     ...folders(folder).flatMap((name) => foldersWithWords(folder ? `${folder}/${name}` : name)),
   ];
 
+  const isFilled = (text: string) => text.trim() !== '';
+  const OneText = v.pipe(v.string(), v.check(isFilled, 'write the text.'));
+
   /** The schema of a text that is written in all languages in one place. */
   const Text = v.strictObject(
     Object.fromEntries(
-      languages.map(({tag, fallback}) => [tag, fallback ? v.optional(v.string()) : v.string()]),
+      languages.map(({tag, fallback}) => [tag, fallback ? v.optional(OneText) : OneText]),
     ) as Record<string, v.GenericSchema<string>>,
   );
 

@@ -15,7 +15,7 @@ ${entry.tags.map((tag) => `    <category term="${text(tag)}"/>\n`).join('')}    
 `,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
   <id>${text(feed.id)}</id>
   <title>${text(feed.title)}</title>
   <subtitle>${text(feed.subtitle)}</subtitle>

@@ -1,17 +1,17 @@
+import type {Release} from '@scriptcat/content/kinds/releases';
 import {describe, expect, test} from 'vitest';
-import type {LocalRelease} from '../../../site/src/changelog/releases/types';
 import {renderAtom} from './atom';
 import {createFeed} from './feed';
 import {renderJsonFeed} from './json-feed';
 
 const base = {channel: 'stable', line: '1.0', manifest: 3} as const;
-const patch: LocalRelease = {
+const patch: Release = {
   ...base,
   version: '0.9.1',
   date: '2026-05-02',
   changes: [{kind: 'fix', area: 'api', text: 'a < b && "c"', refs: [12]}],
 };
-const first: LocalRelease = {
+const first: Release = {
   ...base,
   version: '1.0.0',
   date: '2026-05-01',
@@ -20,7 +20,7 @@ const first: LocalRelease = {
     {kind: 'breaking', area: 'api', text: 'an option is gone'},
   ],
 };
-const context = {channel: 'stable', locale: 'en', root: 'https://docs.example/en/'} as const;
+const context = {channel: 'stable', language: 'en', root: 'https://docs.example/en/'} as const;
 
 describe('a feed', () => {
   test('is ordered by day, then version, whatever the order of the data', () => {
@@ -38,7 +38,7 @@ describe('a feed', () => {
   test('keeps its ids when the site moves, and tells the languages apart', () => {
     const here = createFeed([first], context);
     const moved = createFeed([first], {...context, root: 'https://mirror.example/en/'});
-    const chinese = createFeed([first], {...context, locale: 'zh-Hans'});
+    const chinese = createFeed([first], {...context, language: 'zh-Hans'});
     expect(moved.entries[0]?.id).toBe(here.entries[0]?.id);
     expect(moved.id).toBe(here.id);
     expect(chinese.entries[0]?.id).not.toBe(here.entries[0]?.id);

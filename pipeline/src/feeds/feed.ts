@@ -1,15 +1,16 @@
+import words from '@scriptcat/content/changelog/feed';
+import labels from '@scriptcat/content/changelog/labels';
+import type {Release} from '@scriptcat/content/kinds/releases';
+import {type Channel, compareTags} from '@scriptcat/content/version';
 import {escapeHtml, type LanguageTag} from '@scriptcat/contract';
 import {changelogPaths, feedPath} from '../../../site/src/changelog/releases/addresses';
 import {groupByKind} from '../../../site/src/changelog/releases/group';
-import {areaLabels, kindLabels} from '../../../site/src/changelog/releases/labels';
-import type {Channel, LocalRelease} from '../../../site/src/changelog/releases/types';
-import {compareTags} from '../../../site/src/changelog/releases/version';
 import {identity} from '../../../site/src/identity';
 
 /** A feed before it is written in one of the formats. Every address in it is absolute. */
 export type Feed = {
   readonly id: string;
-  readonly locale: LanguageTag;
+  readonly language: LanguageTag;
   readonly title: string;
   readonly subtitle: string;
   readonly author: string;
@@ -30,19 +31,9 @@ export type FeedEntry = {
 
 export type FeedContext = {
   readonly channel: Channel;
-  readonly locale: LanguageTag;
+  readonly language: LanguageTag;
   /** Base URL of the language, with its trailing slash. */
   readonly root: string;
-};
-
-const titles: Readonly<Record<Channel, Readonly<Record<LanguageTag, string>>>> = {
-  stable: {'zh-Hans': '脚本猫正式版更新', en: 'ScriptCat stable releases'},
-  beta: {'zh-Hans': '脚本猫 Beta 版更新', en: 'ScriptCat beta releases'},
-};
-
-const subtitles: Readonly<Record<Channel, Readonly<Record<LanguageTag, string>>>> = {
-  stable: {'zh-Hans': '每个正式版的变化。', en: 'What changes in every stable release.'},
-  beta: {'zh-Hans': '每个 Beta 版的变化。', en: 'What changes in every beta.'},
 };
 
 // A reader recognises an entry by its id, so ids do not follow the host: a mirror or a moved site
@@ -54,18 +45,17 @@ const momentOf = (date: string) => `${date}T00:00:00+08:00`;
 
 /** Puts the releases of one channel and language into the order and shape of a feed. */
 export function createFeed(
-  releases: readonly LocalRelease[],
-  {channel, locale, root}: FeedContext,
+  releases: readonly Release[],
+  {channel, language, root}: FeedContext,
 ): Feed {
   const page = `${root}${changelogPaths[channel]}`;
   const newestFirst = [...releases].sort(
     (a, b) => b.date.localeCompare(a.date) || compareTags(b.version, a.version),
   );
   return {
-    id: idOf(channel, locale),
-    locale,
-    title: titles[channel][locale],
-    subtitle: subtitles[channel][locale],
+    id: idOf(channel, language),
+    language,
+    ...words[language][channel],
     author: identity.organisation,
     page,
     self: {
@@ -74,24 +64,24 @@ export function createFeed(
     },
     updated: momentOf(newestFirst[0]?.date ?? '1970-01-01'),
     entries: newestFirst.map((release) => ({
-      id: idOf(channel, locale, release.version),
-      title: `${identity.name[locale]} ${release.version}`,
+      id: idOf(channel, language, release.version),
+      title: `${identity.name[language]} ${release.version}`,
       url: `${page}#${release.version}`,
       published: momentOf(release.date),
-      html: renderChanges(release, locale),
-      tags: [...new Set(release.changes.map(({kind}) => kindLabels[kind][locale]))],
+      html: renderChanges(release, language),
+      tags: [...new Set(release.changes.map(({kind}) => labels[language].kinds[kind]))],
     })),
   };
 }
 
-function renderChanges({changes}: LocalRelease, locale: LanguageTag): string {
+function renderChanges({changes}: Release, language: LanguageTag): string {
   return groupByKind(changes)
     .map(({kind, changes}) => {
       const items = changes.map(({area, text, refs = []}) => {
         const links = refs.map((ref) => ` <a href="${identity.issues}/${ref}">#${ref}</a>`);
-        return `<li>[${areaLabels[area][locale]}] ${escapeHtml(text)}${links.join('')}</li>`;
+        return `<li>[${labels[language].areas[area]}] ${escapeHtml(text)}${links.join('')}</li>`;
       });
-      return `<h3>${kindLabels[kind][locale]}</h3><ul>${items.join('')}</ul>`;
+      return `<h3>${labels[language].kinds[kind]}</h3><ul>${items.join('')}</ul>`;
     })
     .join('');
 }

@@ -1,27 +1,29 @@
+import releases from '@scriptcat/content/releases';
+import beta from '@scriptcat/content/releases/beta';
+import latest from '@scriptcat/content/releases/latest';
+import stable from '@scriptcat/content/releases/stable';
 import {feedPath} from '../../../site/src/changelog/releases/addresses';
-import {releases} from '../../../site/src/changelog/releases/all';
-import {localise} from '../../../site/src/changelog/releases/localise';
 import {type Language, writeText} from '../language';
 import {renderAtom} from './atom';
 import {createFeed} from './feed';
 import {renderJsonFeed} from './json-feed';
-import {publicData} from './public-data';
+
+const channels = {stable, beta};
 
 /** Writes the feeds of a language. */
-export function writeFeeds(language: Language): void {
-  const {locale, url, baseUrl} = language;
+export function writeFeeds(to: Language): void {
+  const {locale: language, url, baseUrl} = to;
   for (const channel of ['stable', 'beta'] as const) {
-    const feed = createFeed(localise(releases, channel, locale), {
-      channel,
-      locale,
-      root: `${url}${baseUrl}`,
-    });
-    writeText(language, feedPath(channel, 'atom'), renderAtom(feed));
-    writeText(language, feedPath(channel, 'json'), renderJsonFeed(feed));
+    const context = {channel, language, root: `${url}${baseUrl}`};
+    const feed = createFeed(channels[channel][language], context);
+    writeText(to, feedPath(channel, 'atom'), renderAtom(feed));
+    writeText(to, feedPath(channel, 'json'), renderJsonFeed(feed));
   }
 }
 
-/** Publishes the releases as data, in all languages at once. */
+/** Publishes the releases in all languages at once, for programs without a feed reader. */
 export function writeReleases(site: {folder: string}): void {
-  writeText(site, 'data/releases.json', `${JSON.stringify(publicData(releases))}\n`);
+  const {stable, beta, mv2} = latest;
+  const versions = {stable: stable.version, beta: beta.version, manifestV2: mv2.version};
+  writeText(site, 'data/releases.json', `${JSON.stringify({latest: versions, releases})}\n`);
 }

@@ -8,7 +8,7 @@ export function renderJsonFeed(feed: Feed): string {
     description: feed.subtitle,
     home_page_url: feed.page,
     feed_url: feed.self.json,
-    language: feed.locale,
+    language: feed.language,
     authors: [{name: feed.author}],
     items: feed.entries.map((entry) => ({
       id: entry.id,

@@ -44,6 +44,8 @@ const presetEnv = postcssPresetEnv();
 export default function bundler({generatedFilesDir: generated, i18n}: LoadContext): Plugin {
   const alias = {
     'prism-react-renderer$': here('no-prism.ts'),
+    // Code, which is the same in all languages.
+    '@scriptcat/content/version$': path.join(siteFolder, '../packages/content/src/version.ts'),
     // A page carries the words of its own language only.
     '@scriptcat/content': contentFolder(i18n.currentLocale),
   };

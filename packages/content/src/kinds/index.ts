@@ -1,4 +1,5 @@
 import type {Kind} from '../kind';
 import {languages} from './languages';
+import {releases} from './releases';
 
-export const kinds: readonly Kind[] = [languages];
+export const kinds: readonly Kind[] = [languages, releases];

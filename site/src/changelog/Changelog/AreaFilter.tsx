@@ -1,11 +1,14 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import labels from '@scriptcat/content/changelog/labels';
+import words from '@scriptcat/content/changelog/list';
+import type {Area, Release} from '@scriptcat/content/kinds/releases';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {type Area, areaLabels, areasOf, type LocalRelease} from '../releases';
+import {areasOf} from '../releases';
 import styles from './AreaFilter.module.css';
 
 type Props = {
-  releases: readonly LocalRelease[];
+  releases: readonly Release[];
   area: Area | undefined;
   onArea: (area: Area | undefined) => void;
   isAllOpen: boolean;
@@ -19,22 +22,17 @@ export default function AreaFilter({
   isAllOpen,
   onToggleAll,
 }: Props): ReactNode {
-  const pick = useLocalized();
+  const language = useLanguage();
+  const texts = words[language];
   const counts = releases.map(
     ({changes}) => changes.filter((change) => !area || change.area === area).length,
   );
   return (
     <div className={styles.filter} data-markdown="skip">
       <fieldset className={styles.areas}>
-        <legend>
-          <Translate id="changelog.filter.legend" description="Legend of the area filter">
-            只看一个方面
-          </Translate>
-        </legend>
+        <legend>{texts.filter}</legend>
         <AreaOption isChosen={!area} onChoose={() => onArea(undefined)}>
-          <Translate id="changelog.filter.all" description="Area filter: no filter">
-            全部
-          </Translate>
+          {texts.all}
         </AreaOption>
         {areasOf(releases).map((option) => (
           <AreaOption
@@ -43,28 +41,19 @@ export default function AreaFilter({
             isChosen={option === area}
             onChoose={() => onArea(option)}
           >
-            {pick(areaLabels[option])}
+            {labels[language].areas[option]}
           </AreaOption>
         ))}
       </fieldset>
       <div className={styles.tally}>
         <p role="status">
-          {translate(
-            {
-              id: 'changelog.filter.tally',
-              message: '版本 {releases} 个，变更 {changes} 项',
-              description: 'How many releases and changes the filter leaves',
-            },
-            {
-              releases: counts.filter((count) => count > 0).length,
-              changes: counts.reduce((sum, count) => sum + count, 0),
-            },
-          )}
+          {fill(texts.tally, {
+            releases: counts.filter((count) => count > 0).length,
+            changes: counts.reduce((sum, count) => sum + count, 0),
+          })}
         </p>
         <button type="button" aria-pressed={isAllOpen} onClick={onToggleAll}>
-          <Translate id="changelog.openAll" description="Button that opens every fold">
-            全部展开
-          </Translate>
+          {texts.openAll}
         </button>
       </div>
     </div>

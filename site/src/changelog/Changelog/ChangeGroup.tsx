@@ -1,27 +1,28 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import labels from '@scriptcat/content/changelog/labels';
+import type {Area, Change, ChangeKind} from '@scriptcat/content/kinds/releases';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {type Area, type Arrival, type Change, type Kind, kindLabels} from '../releases';
+import type {Arrival} from '../releases';
 import styles from './ChangeGroup.module.css';
 import ChangeItem from './ChangeItem';
 
 type Props = {
-  kind: Kind;
-  changes: readonly (Change<string> | Arrival<string>)[];
+  kind: ChangeKind;
+  changes: readonly (Change | Arrival)[];
   area?: Area | undefined;
 };
 
 // Two releases may describe a change in the same words.
-const keyOf = (change: Change<string> | Arrival<string>) =>
+const keyOf = (change: Change | Arrival) =>
   'version' in change ? `${change.version} ${change.text}` : change.text;
 
 /** The changes of one kind: its name and sign once, then the list. */
 export default function ChangeGroup({kind, changes, area}: Props): ReactNode {
-  const pick = useLocalized();
-  const isShown = (change: Change<string>) => !area || change.area === area;
+  const isShown = (change: Change) => !area || change.area === area;
   return (
     <div className={styles.group} hidden={!changes.some(isShown)}>
       <p className={styles.kind} data-kind={kind}>
-        {pick(kindLabels[kind])}
+        {labels[useLanguage()].kinds[kind]}
       </p>
       <ul className={styles.changes}>
         {changes.map((change) => (

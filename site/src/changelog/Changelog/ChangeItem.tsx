@@ -1,20 +1,21 @@
 import Link from '@docusaurus/Link';
+import labels from '@scriptcat/content/changelog/labels';
+import type {Change} from '@scriptcat/content/kinds/releases';
 import {identity} from '@site/src/identity';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {Fragment, type ReactNode} from 'react';
-import {type Arrival, addressOf, areaLabels, type Change} from '../releases';
+import {type Arrival, addressOf} from '../releases';
 import styles from './ChangeItem.module.css';
 
 type Props = {
-  change: Change<string> | Arrival<string>;
+  change: Change | Arrival;
   isHidden: boolean;
 };
 
 export default function ChangeItem({change, isHidden}: Props): ReactNode {
-  const pick = useLocalized();
   return (
     <li data-area={change.area} hidden={isHidden}>
-      <span className={styles.area}>{pick(areaLabels[change.area])}</span>{' '}
+      <span className={styles.area}>{labels[useLanguage()].areas[change.area]}</span>{' '}
       <span>
         <CodeText text={change.text} />
         {change.refs?.map((ref) => (

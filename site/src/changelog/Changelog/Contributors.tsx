@@ -1,20 +1,22 @@
-import Translate from '@docusaurus/Translate';
+import Interpolate from '@docusaurus/Interpolate';
+import words from '@scriptcat/content/changelog/list';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {Fragment, type ReactNode} from 'react';
 
 /** Those whose changes are in a release, as links to their profiles. */
 export default function Contributors({names}: {names: readonly string[]}): ReactNode {
+  const links = names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <a href={`https://github.com/${name}`}>{name}</a>
+    </Fragment>
+  ));
   return (
     <p>
       <small>
-        <Translate id="changelog.contributors" description="Before the names of contributors">
-          贡献者：
-        </Translate>
-        {names.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ', '}
-            <a href={`https://github.com/${name}`}>{name}</a>
-          </Fragment>
-        ))}
+        <Interpolate values={{names: <>{links}</>}}>
+          {words[useLanguage()].contributors}
+        </Interpolate>
       </small>
     </p>
   );

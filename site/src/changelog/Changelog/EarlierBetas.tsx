@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/changelog/list';
+import milestones from '@scriptcat/content/releases/milestones';
+import {channelOf} from '@scriptcat/content/version';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {channelOf, milestones, tagsOf} from '../releases';
+import {tagsOf} from '../releases';
 import styles from './LineFold.module.css';
 import shared from './styles.module.css';
 import VersionAnchor from './VersionAnchor';
@@ -23,11 +26,7 @@ export default function EarlierBetas({isOpen}: {isOpen: boolean}): ReactNode {
           {lines.at(-1)?.id} – {lines[0]?.id}
         </h3>
       </summary>
-      <p className={shared.about}>
-        <Translate id="changelog.earlierBetas" description="Above the list of the oldest betas">
-          这些 Beta 版的变化没有单独记录，合并在对应的正式版系列里。
-        </Translate>
-      </p>
+      <p className={shared.about}>{words[useLanguage()].earlierBetas}</p>
       <ul className={styles.earlier}>
         {lines.map(({id, betas}) => (
           <li key={id}>

@@ -1,13 +1,15 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import labels from '@scriptcat/content/changelog/labels';
+import type {Channel} from '@scriptcat/content/version';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {type Channel, channelLabels, type FeedFormat, feedFormats, feedPath} from '../releases';
+import {type FeedFormat, feedFormats, feedPath} from '../releases';
 
 /** Tells feed readers where the feeds of the page are. */
 export default function FeedLinks({channel}: {channel: Channel}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const pick = useLocalized();
+  const channelLabel = labels[useLanguage()].channels[channel];
   const root = `${siteConfig.url}${siteConfig.baseUrl}`;
   return (
     <Head>
@@ -16,7 +18,7 @@ export default function FeedLinks({channel}: {channel: Channel}): ReactNode {
           key={format}
           rel="alternate"
           type={feedFormats[format].type}
-          title={`${siteConfig.title} ${pick(channelLabels[channel])}`}
+          title={`${siteConfig.title} ${channelLabel}`}
           href={`${root}${feedPath(channel, format)}`}
         />
       ))}

@@ -1,33 +1,28 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import words from '@scriptcat/content/changelog/list';
+import type {Area, Release} from '@scriptcat/content/kinds/releases';
+import latest from '@scriptcat/content/releases/latest';
+import {fill} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {
-  type Area,
-  describes,
-  formatDate,
-  type LineOf,
-  type LocalRelease,
-  latestMv2,
-  linePage,
-} from '../releases';
+import {describes, formatDate, type Line, linePage} from '../releases';
 import styles from './LineFold.module.css';
 import ReleaseEntry from './ReleaseEntry';
 import shared from './styles.module.css';
 
-type Props = LineOf<LocalRelease> & {
+type Props = Line & {
   area: Area | undefined;
   target: string;
   isOpen: boolean;
 };
 
 export default function LineFold({id, releases, area, target, isOpen}: Props): ReactNode {
-  const locale = useLanguage();
+  const language = useLanguage();
   const anchor = `line-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   const page = linePage(id);
-  const isMatch = (release: LocalRelease) =>
+  const isMatch = (release: Release) =>
     describes(release, target) || release.changes.some((change) => change.area === area);
   const shown = area ? releases.filter(isMatch) : releases;
   const newest = releases[0];
@@ -43,22 +38,14 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
         <h3 id={anchor}>{id}</h3>{' '}
         {newest && (
           <time className={shared.date} dateTime={newest.date}>
-            {formatDate(newest.date, locale)}
+            {formatDate(newest.date, language)}
           </time>
         )}{' '}
-        {id === latestMv2.line && <span className={styles.note}>Manifest V2</span>}
+        {id === latest.mv2.line && <span className={styles.note}>Manifest V2</span>}
       </summary>
       {page && (
         <p className={shared.about}>
-          <Link to={`/docs/change/${page}/`}>
-            <Translate
-              id="changelog.line.page"
-              description="Link to the page about a line"
-              values={{line: page}}
-            >
-              {'{line} 带来了什么，怎么用，要注意什么'}
-            </Translate>
-          </Link>
+          <Link to={`/docs/change/${page}/`}>{fill(words[language].linePage, {line: page})}</Link>
         </p>
       )}
       {releases.map((release) => (

@@ -1,15 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import words from '@scriptcat/content/changelog/list';
+import type {Area, Release} from '@scriptcat/content/kinds/releases';
+import {channelOf} from '@scriptcat/content/version';
+import {fill} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {
-  type Area,
-  anchorsOf,
-  channelOf,
-  formatDate,
-  groupByKind,
-  type LocalRelease,
-} from '../releases';
+import {anchorsOf, formatDate, groupByKind} from '../releases';
 import ChangeGroup from './ChangeGroup';
 import Contributors from './Contributors';
 import styles from './ReleaseEntry.module.css';
@@ -17,14 +13,15 @@ import shared from './styles.module.css';
 import VersionAnchor from './VersionAnchor';
 
 type Props = {
-  release: LocalRelease;
+  release: Release;
   area: Area | undefined;
   isHidden: boolean;
 };
 
 export default function ReleaseEntry({release, area, isHidden}: Props): ReactNode {
   const {version, date, covers, contributors, changes} = release;
-  const locale = useLanguage();
+  const language = useLanguage();
+  const texts = words[language];
   const [bare, prefixed] = anchorsOf(version);
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(bare);
@@ -38,14 +35,7 @@ export default function ReleaseEntry({release, area, isHidden}: Props): ReactNod
             className={styles.permalink}
             data-markdown="skip"
             href={`#${version}`}
-            aria-label={translate(
-              {
-                id: 'changelog.release.permalink',
-                message: '{version} 的链接',
-                description: 'Label of the link to a release',
-              },
-              {version},
-            )}
+            aria-label={fill(texts.permalink, {version})}
           >
             #
           </a>
@@ -53,18 +43,16 @@ export default function ReleaseEntry({release, area, isHidden}: Props): ReactNod
         <span className={shared.date}>
           {covers && (
             <>
-              <time dateTime={covers.since}>{formatDate(covers.since, locale)}</time>
+              <time dateTime={covers.since}>{formatDate(covers.since, language)}</time>
               {' – '}
             </>
           )}
-          <time dateTime={date}>{formatDate(date, locale)}</time>
+          <time dateTime={date}>{formatDate(date, language)}</time>
         </span>
       </header>
       {covers && (
         <p className={shared.about}>
-          <Translate id="changelog.release.covers" description="Tags a summed-up line stands for">
-            这一系列合并成一条，包括：
-          </Translate>
+          {texts.covers}
           {covers.versions
             .filter((tag) => channelOf(tag) === 'stable')
             .map((tag) => (

@@ -1,5 +1,8 @@
+import type {ReleasesByLanguage} from '@scriptcat/content/kinds/releases';
+import type {Channel} from '@scriptcat/content/version';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {type Channel, type LocalRelease, linesOf} from '../releases';
+import {linesOf} from '../releases';
 import AreaFilter from './AreaFilter';
 import EarlierBetas from './EarlierBetas';
 import FeedLinks from './FeedLinks';
@@ -9,11 +12,12 @@ import {useChangelog} from './useChangelog';
 
 type Props = {
   channel: Channel;
-  releases: readonly LocalRelease[];
+  releases: ReleasesByLanguage;
 };
 
 /** Every release of a channel, folded by line, the newest open. */
-export default function Changelog({channel, releases}: Props): ReactNode {
+export default function Changelog({channel, releases: all}: Props): ReactNode {
+  const releases = all[useLanguage()];
   const {area, setArea, target, isAllOpen, toggleAll} = useChangelog();
   return (
     <section className={styles.changelog} aria-labelledby="releases">

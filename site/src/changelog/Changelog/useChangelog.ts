@@ -1,8 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import type {Area} from '@scriptcat/content/kinds/releases';
+import categories from '@scriptcat/content/releases/categories';
 import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
 import {useEffect, useRef, useState} from 'react';
-import {type Area, areas} from '../releases';
 
 /** The area to show and the version asked for live in the address; the folds remember themselves. */
 export function useChangelog() {
@@ -11,7 +12,7 @@ export function useChangelog() {
   const target = useHistorySelector(({location}) => location.hash.replace(/^#v?/, ''));
   const [isAllOpen, setAllOpen] = useState(false);
 
-  const area = areas.find((one) => one === asked);
+  const area = categories.areas.find((one) => one === asked);
   const hasChosen = useRef(false);
 
   // On arrival the filter shortens the list above the version of the address, which then has to be

@@ -1,10 +1,12 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/changelog/since';
+import type {Release} from '@scriptcat/content/kinds/releases';
+import type {Channel} from '@scriptcat/content/version';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ChangeGroup from '../Changelog/ChangeGroup';
-import {arrivalsOf, type Channel, groupByKind, type LocalRelease, type Since} from '../releases';
+import {arrivalsOf, groupByKind, type Since} from '../releases';
 import styles from './SinceAnswer.module.css';
 import SinceSentence from './SinceSentence';
-import {texts} from './texts';
 import type {Releases} from './useReleases';
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
 
 /** The answer as a sentence, which is announced, then the changes by kind. */
 export default function SinceAnswer({answer, channel, releases}: Props): ReactNode {
-  const pick = useLocalized();
+  const texts = words[useLanguage()];
   return (
     <>
       <div role="status" className={styles.sentence} data-status={answer?.status}>
@@ -24,14 +26,14 @@ export default function SinceAnswer({answer, channel, releases}: Props): ReactNo
       {answer?.status === 'behind' && (
         <div className={styles.changes} data-state={releases.state}>
           {releases.state === 'ready' && <Missed releases={releases.list} />}
-          {releases.state === 'failed' && <p>{pick(texts.failed)}</p>}
+          {releases.state === 'failed' && <p>{texts.failed}</p>}
         </div>
       )}
     </>
   );
 }
 
-function Missed({releases}: {releases: readonly LocalRelease[]}): ReactNode {
+function Missed({releases}: {releases: readonly Release[]}): ReactNode {
   return groupByKind(arrivalsOf(releases)).map((group) => (
     <ChangeGroup key={group.kind} {...group} />
   ));

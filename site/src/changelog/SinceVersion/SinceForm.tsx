@@ -1,8 +1,9 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import labels from '@scriptcat/content/changelog/labels';
+import words from '@scriptcat/content/changelog/since';
+import type {Channel} from '@scriptcat/content/version';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
-import {type Channel, channelLabels} from '../releases';
 import styles from './SinceForm.module.css';
-import {texts} from './texts';
 
 type Props = {
   from: string;
@@ -12,7 +13,8 @@ type Props = {
 
 /** A plain GET form: it asks by the address even before the app has loaded. */
 export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
-  const pick = useLocalized();
+  const language = useLanguage();
+  const texts = words[language];
   const hint = useId();
   const [draft, setDraft] = useState({from, channel});
   useEffect(() => setDraft({from, channel}), [from, channel]);
@@ -24,7 +26,7 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
   return (
     <form className={styles.form} method="get" onSubmit={submit}>
       <label>
-        {pick(texts.from)}
+        {texts.from}
         <input
           name="from"
           value={draft.from}
@@ -38,7 +40,7 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
         />
       </label>
       <label>
-        {pick(texts.channel)}
+        {texts.channel}
         <select
           name="channel"
           value={draft.channel}
@@ -46,14 +48,14 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
         >
           {(['stable', 'beta'] as const).map((option) => (
             <option key={option} value={option}>
-              {pick(channelLabels[option])}
+              {labels[language].channels[option]}
             </option>
           ))}
         </select>
       </label>
-      <button type="submit">{pick(texts.submit)}</button>
+      <button type="submit">{texts.submit}</button>
       <p id={hint} className={styles.hint}>
-        {pick(texts.hint)}
+        {texts.hint}
       </p>
     </form>
   );

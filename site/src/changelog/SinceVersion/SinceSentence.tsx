@@ -1,30 +1,32 @@
 import Interpolate from '@docusaurus/Interpolate';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import labels from '@scriptcat/content/changelog/labels';
+import words from '@scriptcat/content/changelog/since';
+import latestReleases from '@scriptcat/content/releases/latest';
+import {type Channel, lineOf} from '@scriptcat/content/version';
+import type {LanguageTag} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {type Channel, channelLabels, latestMv2, parseVersion, type Since} from '../releases';
-import {texts} from './texts';
+import type {Since} from '../releases';
 
 type Props = {answer: Since; channel: Channel};
 
-const mv2Line = parseVersion(latestMv2.line);
+const {mv2} = latestReleases;
 
-function isOldLine(from: string): boolean {
-  const version = parseVersion(from);
-  return version?.major === mv2Line?.major && version?.minor === mv2Line?.minor;
-}
-
-type SentenceProps = {text: keyof typeof texts; values: Record<string, ReactNode>};
+type SentenceProps = {
+  text: keyof (typeof words)[LanguageTag];
+  values: Record<string, ReactNode>;
+};
 
 function Sentence({text, values}: SentenceProps): ReactNode {
   return (
     <p>
-      <Interpolate values={values}>{useLocalized()(texts[text])}</Interpolate>
+      <Interpolate values={values}>{words[useLanguage()][text]}</Interpolate>
     </p>
   );
 }
 
 export default function SinceSentence({answer, channel}: Props): ReactNode {
-  const name = useLocalized()(channelLabels[channel]).toLowerCase();
+  const name = labels[useLanguage()].channels[channel].toLowerCase();
   if (answer.status === 'nonsense') {
     return <Sentence text="nonsense" values={{input: <q>{answer.input.slice(0, 60)}</q>}} />;
   }
@@ -40,8 +42,8 @@ export default function SinceSentence({answer, channel}: Props): ReactNode {
         <>
           {answer.isKnown || <Sentence text="unknown" values={values} />}
           <Sentence text="behind" values={{...values, count: answer.missed.length}} />
-          {channel === 'stable' && isOldLine(from) && (
-            <Sentence text="oldLine" values={{line: latestMv2.line, version: latestMv2.version}} />
+          {channel === 'stable' && lineOf(from) === mv2.line && (
+            <Sentence text="oldLine" values={mv2} />
           )}
         </>
       );

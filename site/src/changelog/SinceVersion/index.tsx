@@ -1,10 +1,10 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/changelog/since';
+import type {Channel} from '@scriptcat/content/version';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import type {Channel} from '../releases';
 import styles from './index.module.css';
 import SinceAnswer from './SinceAnswer';
 import SinceForm from './SinceForm';
-import {texts} from './texts';
 import {useSinceVersion} from './useSinceVersion';
 
 /** "What changed since my version": a question in the address, the answer under the form. */
@@ -13,7 +13,7 @@ export default function SinceVersion({channel: home}: {channel: Channel}): React
   return (
     <section className={styles.since} aria-labelledby="since" data-app-query="from">
       <noscript>
-        <p>{useLocalized()(texts.noScript)}</p>
+        <p>{words[useLanguage()].noScript}</p>
       </noscript>
       <SinceForm from={from} channel={channel} onAsk={ask} />
       <SinceAnswer answer={answer} channel={channel} releases={releases} />

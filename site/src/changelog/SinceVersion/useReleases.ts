@@ -1,18 +1,21 @@
+import type {Milestone, Release, ReleasesByLanguage} from '@scriptcat/content/kinds/releases';
+import type {Channel} from '@scriptcat/content/version';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useEffect, useState} from 'react';
-import type {Channel, LocalRelease, Milestone} from '../releases';
 
 // The channel a page lists is in memory already; the other one is fetched when somebody asks.
-const loaders: Readonly<Record<Channel, () => Promise<{default: readonly LocalRelease[]}>>> = {
-  stable: () => import('@generated/releases/default/stable.json'),
-  beta: () => import('@generated/releases/default/beta.json'),
+const loaders: Readonly<Record<Channel, () => Promise<{default: ReleasesByLanguage}>>> = {
+  stable: () => import('@scriptcat/content/releases/stable'),
+  beta: () => import('@scriptcat/content/releases/beta'),
 };
 
 export type Releases =
   | {readonly state: 'loading' | 'failed'}
-  | {readonly state: 'ready'; readonly list: readonly LocalRelease[]};
+  | {readonly state: 'ready'; readonly list: readonly Release[]};
 
 /** The wanted releases with their changes, once they are there. */
 export function useReleases(channel: Channel, wanted: readonly Milestone[] | undefined): Releases {
+  const language = useLanguage();
   const [releases, setReleases] = useState<Releases>({state: 'loading'});
 
   useEffect(() => {
@@ -22,7 +25,7 @@ export function useReleases(channel: Channel, wanted: readonly Milestone[] | und
     setReleases({state: 'loading'});
     loaders[channel]().then(
       (module) => {
-        const list = module.default.filter(({version}) => versions.has(version));
+        const list = module.default[language].filter(({version}) => versions.has(version));
         if (!isStale) setReleases({state: 'ready', list});
       },
       () => {
@@ -32,7 +35,7 @@ export function useReleases(channel: Channel, wanted: readonly Milestone[] | und
     return () => {
       isStale = true;
     };
-  }, [channel, wanted]);
+  }, [channel, language, wanted]);
 
   return releases;
 }

@@ -1,7 +1,8 @@
 import {useHistory} from '@docusaurus/router';
+import type {Channel} from '@scriptcat/content/version';
 import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
 import {useMemo} from 'react';
-import {type Channel, changesSince} from '../releases';
+import {changesSince} from '../releases';
 import {useReleases} from './useReleases';
 
 /** Reads the question from the address (`?from=1.1.2&channel=beta`) and answers it. */

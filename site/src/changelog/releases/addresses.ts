@@ -1,5 +1,5 @@
-import {channelOf} from './channel';
-import type {Channel} from './types';
+import pages from '@scriptcat/content/releases/pages';
+import {type Channel, channelOf} from '@scriptcat/content/version';
 
 /** Where the extension looks for a version after an update; a contract, see the extension's links. */
 export const changelogPaths: Readonly<Record<Channel, string>> = {
@@ -28,18 +28,7 @@ export function anchorsOf(version: string): readonly [string, string] {
   return [version, `v${version}`];
 }
 
-// A line without a page of its own is described with its neighbour.
-const linePages: Readonly<Record<string, string>> = {
-  '1.5': 'v1.5',
-  '1.4': 'v1.4',
-  '1.3': 'v1.3',
-  '1.2': 'v1.2',
-  '1.1': 'v1.1',
-  '1.0': 'v1.1',
-  '0.18': 'v0.17',
-  '0.17': 'v0.17',
-  '0.16': 'v0.16',
-};
+const linePages: Readonly<Record<string, string>> = pages;
 
 /** The page that describes a line, below docs/change/; the oldest lines have none. */
 export function linePage(line: string): string | undefined {

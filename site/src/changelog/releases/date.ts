@@ -1,27 +1,12 @@
-import type {LanguageTag} from '@scriptcat/contract';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import words from '@scriptcat/content/changelog/dates';
+import {fill, type LanguageTag} from '@scriptcat/contract';
 
 /**
- * Writes out a day of the data. Not left to `Intl`: Node and the browser may carry different tables,
- * and the server-rendered text has to survive hydration.
+ * Writes out a day of the data. Only its parts come from `Intl`: the order and the signs between
+ * them differ from one version of its tables to the next, and the text has to survive hydration.
  */
-export function formatDate(date: string, locale: LanguageTag): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return locale === 'en'
-    ? `${day} ${months[month - 1]} ${year}`
-    : `${year} 年 ${month} 月 ${day} 日`;
+export function formatDate(date: string, language: LanguageTag): string {
+  const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'});
+  const parts = format.formatToParts(new Date(date)).map(({type, value}) => [type, value]);
+  return fill(words[language].day, Object.fromEntries(parts));
 }

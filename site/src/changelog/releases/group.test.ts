@@ -1,9 +1,9 @@
+import type {Release} from '@scriptcat/content/kinds/releases';
 import {expect, test} from 'vitest';
 import {areasOf, arrivalsOf, groupByKind} from './group';
-import type {LocalRelease} from './types';
 
 const base = {date: '2026-01-01', channel: 'stable', line: '1.0', manifest: 3} as const;
-const releases: readonly LocalRelease[] = [
+const releases: readonly Release[] = [
   {
     ...base,
     version: '1.0.1',

@@ -1,31 +1,16 @@
+import type {Milestone} from '@scriptcat/content/kinds/releases';
+import {channelOf, parseVersion} from '@scriptcat/content/version';
 import {describe, expect, test} from 'vitest';
-import {channelOf} from './channel';
 import {between, changesSince, describes} from './since';
-import {latest, latestBeta, latestMv2, latestStable, milestones} from './timeline';
-import type {Milestone, Tag} from './types';
-import {parseVersion} from './version';
 
-const row = (tag: Tag, manifest: 2 | 3 = 3): Milestone => ({
-  ...tag,
-  channel: channelOf(tag.version),
-  line: tag.version.split('.').slice(0, 2).join('.'),
-  manifest,
-});
+const row = (version: string): Milestone => ({version, channel: channelOf(version)});
 
 const releases: readonly Milestone[] = [
-  row({version: '1.1.0-beta', date: '2025-03-01'}),
-  row({version: '1.0.1', date: '2025-02-01'}),
-  row({version: '1.0.0', date: '2025-01-01'}),
-  row({version: '1.0.0-beta.1', date: '2024-12-02'}),
-  row({version: '1.0.0-beta', date: '2024-12-01'}),
-  row(
-    {
-      version: '0.9',
-      date: '2024-06-02',
-      covers: {since: '2024-06-01', versions: ['0.9.1', '0.9.0', '0.9.0-beta']},
-    },
-    2,
-  ),
+  ...['1.1.0-beta', '1.0.1', '1.0.0', '1.0.0-beta.1', '1.0.0-beta'].map(row),
+  {
+    ...row('0.9'),
+    covers: {since: '2024-06-01', versions: ['0.9.1', '0.9.0', '0.9.0-beta']},
+  },
 ];
 
 const ask = (input: string, channel: 'stable' | 'beta' = 'stable') => {
@@ -113,22 +98,4 @@ test('between leaves out its lower end and keeps its upper end', () => {
   const [from, to] = [parseVersion('1.0.0-beta.1'), parseVersion('1.0.1')];
   if (!from || !to) throw new Error('The bounds must parse.');
   expect(between(releases, from, to).map(({version}) => version)).toEqual(['1.0.1', '1.0.0']);
-});
-
-test('the latest release of a sort is the highest version, not the last tagged', () => {
-  const patched = [...releases, row({version: '0.9.2', date: '2026-01-01'}, 2)];
-  expect(latest(patched, ({channel}) => channel === 'stable').version).toBe('1.0.1');
-  expect(latest(patched, ({manifest}) => manifest === 2).version).toBe('0.9.2');
-  expect(() => latest(patched, () => false)).toThrow('No release');
-});
-
-test('the facts other pages import are of the sort their name says', () => {
-  expect(latestStable).toMatchObject({channel: 'stable', manifest: 3});
-  expect(latestBeta).toMatchObject({channel: 'beta'});
-  expect(latestMv2).toMatchObject({channel: 'stable', manifest: 2});
-  expect(milestones[0]?.version).toBe(
-    changesSince(latestBeta.version, 'stable').status === 'ahead'
-      ? latestBeta.version
-      : latestStable.version,
-  );
 });

@@ -1,6 +1,13 @@
-import {milestones} from './timeline';
-import type {Channel, Milestone} from './types';
-import {compareTags, compareVersions, formatVersion, parseVersion, type Version} from './version';
+import type {Milestone} from '@scriptcat/content/kinds/releases';
+import milestones from '@scriptcat/content/releases/milestones';
+import {
+  type Channel,
+  compareTags,
+  compareVersions,
+  formatVersion,
+  parseVersion,
+  type Version,
+} from '@scriptcat/content/version';
 
 /** What someone running `from` has missed in one channel. */
 export type Since =

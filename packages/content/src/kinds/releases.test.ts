@@ -1,0 +1,144 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import milestones from '@scriptcat/content/releases/milestones';
+import {afterEach, expect, test} from 'vitest';
+import {openContent} from '../content';
+import {releases} from './releases';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, {recursive: true});
+});
+
+const base = {
+  'languages.yaml': `- {tag: zh-Hans, label: 中文, direction: ltr}
+- {tag: en, label: English, direction: ltr}
+`,
+  'changelog/labels/zh-Hans.yaml':
+    'kinds: {feature: 新增, fix: 修复}\nareas: {ui: 界面, api: API}\n',
+  'changelog/labels/en.yaml':
+    'kinds: {feature: New, fix: Fixed}\nareas: {ui: Interface, api: API}\n',
+  'releases/lines.yaml': '"1.0": {manifest: 3, page: v1.0}\n"0.9": {manifest: 2}\n',
+};
+
+const change = '- {kind: fix, area: ui, text: {zh-Hans: 图标, en: Icons}}';
+const release = (changes = change, date = '2026-01-02') =>
+  `date: ${date}\nchanges:\n  ${changes}\n`;
+
+/** What the kind makes of these releases. */
+function modulesOf(files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  made.push(folder);
+  for (const [name, text] of Object.entries({...base, ...files})) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+  const modules = releases.modules(openContent(folder));
+  return Object.fromEntries(modules.map(({name, value}) => [name, value]));
+}
+
+test('a version is one file: lists, latest versions and texts follow from it', () => {
+  const modules = modulesOf({
+    'releases/1.0.0-beta.yaml': release(),
+    'releases/1.0.9.yaml': release(),
+    'releases/1.0.10.yaml': release(),
+    'releases/0.9.yaml': `${release()}covers: {since: 2025-12-31, versions: [0.9.1, 0.9.0]}\n`,
+  });
+  expect(modules['releases/milestones']).toMatchObject(
+    ['1.0.10', '1.0.9', '1.0.0-beta', '0.9'].map((version) => ({version})),
+  );
+  expect(modules['releases/latest']).toEqual({
+    stable: {version: '1.0.10', date: '2026-01-02', line: '1.0'},
+    beta: {version: '1.0.0-beta', date: '2026-01-02', line: '1.0'},
+    mv2: {version: '0.9', date: '2026-01-02', line: '0.9'},
+  });
+  expect(modules['releases/beta']).toMatchObject({
+    'zh-Hans': [{version: '1.0.0-beta', changes: [{text: '图标'}]}],
+    en: [{version: '1.0.0-beta', changes: [{text: 'Icons'}]}],
+  });
+  expect(modules['releases/pages']).toMatchObject({'1.0': 'v1.0'});
+});
+
+test.each([
+  ['no list of changes', 'date: 2026-01-02\n', ':1 changes: is missing.'],
+  ['no change', release('[]'), ':2 changes: 0 does not fit: describe at least one change.'],
+  [
+    'an unknown kind',
+    release(change.replace('fix', 'fixx')),
+    ':3 changes[0].kind: "fixx" is not allowed. Use one of: feature, fix.',
+  ],
+  [
+    'an unknown area',
+    release(change.replace('ui', 'kitchen')),
+    ':3 changes[0].area: "kitchen" is not allowed. Use one of: ui, api.',
+  ],
+  [
+    'a missing language',
+    release(change.replace(', en: Icons', '')),
+    ':3 changes[0].text.en: is missing.',
+  ],
+  [
+    'an empty text',
+    release(change.replace('Icons', "' '")),
+    ':3 changes[0].text.en: " " does not fit: write the text.',
+  ],
+  [
+    'a day that is not in the calendar',
+    release(change, '2026-02-29'),
+    ':1 date: "2026-02-29" does not fit: write a day as 2026-11-09.',
+  ],
+  [
+    'a version in the file, which is its name',
+    `version: 1.0.0\n${release()}`,
+    ':1 version: there is no such key here.',
+  ],
+])('names file, line and remedy for %s', (_, text, message) => {
+  expect(() => modulesOf({'releases/1.0.0.yaml': text})).toThrow(
+    `content/releases/1.0.0.yaml${message}`,
+  );
+});
+
+test.each([
+  ['latest', 'this is not a version. Name the file 1.5.1.yaml or 1.5.0-beta.2.yaml.'],
+  ['1.0', 'this is not a version. Name the file 1.5.1.yaml or 1.5.0-beta.2.yaml.'],
+  ['v1.0.0', 'this is not a version. Name the file 1.5.1.yaml or 1.5.0-beta.2.yaml.'],
+  ['1.1.0', 'add the line "1.1" to content/releases/lines.yaml.'],
+])('refuses the file %s.yaml', (name, problem) => {
+  expect(() => modulesOf({[`releases/${name}.yaml`]: release()})).toThrow(
+    `content/releases/${name}.yaml: ${problem}`,
+  );
+});
+
+test('refuses a version that two files describe', () => {
+  const summary = `${release()}covers: {since: 2025-12-31, versions: [0.9.1, 0.9.0]}\n`;
+  expect(() => modulesOf({'releases/0.9.yaml': summary, 'releases/0.9.1.yaml': release()})).toThrow(
+    'content/releases/0.9.1.yaml: 0.9.1 is in content/releases/0.9.yaml, too. Leave it in one of them.',
+  );
+});
+
+// The extension keeps opening the address of a version for as long as somebody updates to it, so
+// a version that was listed once stays listed. New versions need not be added here.
+test('no version disappears', () => {
+  const listed = new Set(milestones.flatMap(({version, covers}) => covers?.versions ?? [version]));
+  expect(published.filter((version) => !listed.has(version))).toEqual([]);
+});
+
+const published = `
+  1.5.0-beta.2 1.5.0-beta.1 1.5.0-beta 1.4.0 1.4.0-beta.4 1.4.0-beta.3 0.16.15 0.16.15-beta
+  1.4.0-beta.2 0.16.14 1.4.0-beta.1 0.16.13 1.3.2 1.4.0-beta 1.3.1 1.3.0 1.3.0-beta.4 1.3.0-beta.3
+  1.2.6 1.2.5 1.3.0-beta.2 1.2.4 1.3.0-beta.1 1.2.3 1.3.0-beta 1.2.2 1.2.1 1.2.0 0.16.12
+  0.16.12-beta 1.2.0-beta.5 1.2.0-beta.4 1.2.0-beta.3 1.2.0-beta.2 1.2.0-beta.1 1.1.2 1.2.0-beta
+  1.1.1 1.1.0 1.1.0-beta.2 1.1.0-beta.1 0.16.11 1.0.2 0.16.11-beta 1.1.0-beta 1.0.1 1.0.0
+  1.0.0-beta.2 1.0.0-beta.1 0.16.10 1.0.0-beta 0.16.10-beta 0.16.9 0.18.2 0.16.7 0.18.2-beta
+  0.18.1 0.18.1-beta 0.18.0 0.18.0-beta 0.17.0 0.17.0-beta.4 0.17.0-beta.3 0.17.0-beta.2
+  0.17.0-beta.1 0.17.0-beta 0.17.0-alpha.4 0.17.0-alpha.3 0.16.6 0.16.5 0.16.4 0.16.3 0.16.2
+  0.16.1 0.16.0 0.16.0-beta 0.15.0-beta 0.15.0 0.15.1 0.14.0-beta 0.14.0-beta.1 0.14.0 0.14.1
+  0.13.0-beta 0.13.0 0.13.1 0.12.0-beta 0.12.0 0.11.0-beta 0.11.0-beta.1 0.11.0-beta.2
+  0.11.0-beta.3 0.11.0 0.11.1 0.11.2 0.11.3 0.10.0-alpha 0.10.0-alpha.1 0.10.0-beta 0.10.0-beta.1
+  0.10.0-beta.2 0.10.0 0.10.1 0.10.2 0.10.3 0.10.4 0.9.0 0.9.1 0.9.2 0.9.3 0.9.4 0.8.0 0.8.1 0.8.2
+  0.7.0 0.7.1 0.7.2 0.7.3 0.7.4 0.7.5 0.7.6 0.7.7 0.6.0 0.6.1 0.6.2 0.6.3 0.6.4 0.5.0 0.5.1 0.5.2
+  0.5.3 0.4.0 0.4.1 0.4.2 0.3.0 0.3.4 0.2.0
+`
+  .trim()
+  .split(/\s+/);
