@@ -58,13 +58,13 @@ test('moves votes on pages and what is done along with the survey', async () => 
 test('reports pages by unhelpful votes, with the sentences', async () => {
   const {run, store, output} = setUp();
   await store.votes.add(createVote({page: '/docs/use/use/', helpful: 'yes'}));
-  await store.votes.add(createVote({text: 'first\u001b[31m'}));
+  await store.votes.add(createVote({text: 'older\u001b[31m'}));
   await store.votes.add(createVote({receivedAt: now, text: '第二句'}));
   await run('report --texts');
-  expect(output()).toMatch(/Pages: 3 votes, 33\.3 % helpful/);
-  expect(output()).toMatch(/\/docs\/use\/sync\/ +█+ +2 no +0 yes/);
+  expect(output()).toContain('Page feedback: 3 votes, 1 helpful');
+  expect(output()).toMatch(/\/docs\/use\/sync\/ +█+ +2 +0 +100.0 %/);
   expect(output().indexOf('/docs/use/sync/')).toBeLessThan(output().indexOf('/docs/use/use/'));
-  expect(output().indexOf('第二句')).toBeLessThan(output().indexOf('first'));
+  expect(output().indexOf('第二句')).toBeLessThan(output().indexOf('older'));
   expect(output()).not.toContain('\u001b');
 });
 

@@ -2,6 +2,7 @@ import {feedbackPatterns, languageTags} from '@scriptcat/contract';
 import {type Context, Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {getCookie, setCookie} from 'hono/cookie';
+import {raw} from 'hono/html';
 import {isForeign} from '../foreign';
 import type {Log} from '../log';
 import type {TakeToken} from '../rate-limit';
@@ -12,7 +13,7 @@ import type {FeedbackStore} from '../store';
 import {createDeskAuth, SESSION_SECONDS, type Session} from './auth';
 import {type Filter, kinds, states} from './entries';
 import {createDesk, type Desk, deskPage} from './page';
-import {EntryList, LoginForm, OverviewView, Problem, periods} from './views';
+import {LoginForm, Problem, periods} from './views';
 
 export interface DeskDeps {
   token: string;
@@ -124,7 +125,7 @@ function addRoutes(
       const asked = Number(context.req.query('weeks') ?? 26);
       const weeks = periods.find((period) => period === asked) ?? 26;
       const since = weeks === 0 ? 0 : now() - weeks * WEEK_MS;
-      const body = <OverviewView desk={desk} weeks={weeks} {...(await reader.overview({since}))} />;
+      const body = raw(await reader.overview({weeks, since, locale}));
       return deskPage(desk, {title: text('overview'), body, session});
     }),
   );
@@ -163,10 +164,10 @@ function addRoutes(
       list,
       guarded(async (context, session) => {
         const filter = readFilter(new URL(context.req.url).searchParams);
-        const found = await reader.texts({kind, filter, locale});
+        const body = raw(await reader.texts({kind, filter, locale, csrf: session.csrf}));
         return deskPage(desk, {
           title: text(kind === 'votes' ? 'pageTexts' : 'surveyTexts'),
-          body: <EntryList {...{desk, kind, filter, found, session}} />,
+          body,
           session,
           path: `/${kind}/${filterQuery(filter)}`,
         });

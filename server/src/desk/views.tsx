@@ -1,10 +1,12 @@
-import type {Found, Overview} from '../readings/readings';
 import {PagePart, SurveyPart} from '../report/html';
-import type {Session} from './auth';
+import type {PageReport} from '../report/page-report';
+import type {Report} from '../report/report';
 import {aboutOf, type Entry, type Filter, type Kind, states, textOf} from './entries';
 import {type Desk, Hidden} from './page';
 
+/** Periods of the overview; 0 is everything. */
 export const periods = [4, 12, 26, 52, 0] as const;
+export type Weeks = (typeof periods)[number];
 
 interface SelectProps<Value extends string | number> {
   name: string;
@@ -48,9 +50,11 @@ export const LoginForm = ({desk: {text, base}, problem}: {desk: Desk; problem?: 
   </>
 );
 
-interface OverviewProps extends Overview {
+interface OverviewProps {
   desk: Desk;
-  weeks: (typeof periods)[number];
+  weeks: Weeks;
+  survey: Report;
+  pages: PageReport;
 }
 
 /** Charts and tables of everything that was collected in a period. */
@@ -79,15 +83,19 @@ export const OverviewView = ({desk: {text, base, locale}, weeks, survey, pages}:
   </>
 );
 
-interface EntryProps {
-  desk: Desk;
+/** Which list is shown, and what its forms need. */
+export interface ListOptions {
   kind: Kind;
   filter: Filter;
-  session: Session;
+  csrf: string;
+}
+
+interface EntryProps extends ListOptions {
+  desk: Desk;
   entry: Entry;
 }
 
-function EntryCard({desk, kind, filter: {query, state}, session: {csrf}, entry}: EntryProps) {
+function EntryCard({desk, kind, filter: {query, state}, csrf, entry}: EntryProps) {
   const {text, base} = desk;
   const isDone = entry.doneAt !== undefined;
   const time = new Date(entry.receivedAt).toISOString();
@@ -120,11 +128,13 @@ function EntryCard({desk, kind, filter: {query, state}, session: {csrf}, entry}:
 }
 
 interface ListProps extends Omit<EntryProps, 'entry'> {
-  found: Found;
+  /** The latest, newest first. */
+  entries: readonly Entry[];
+  count: number;
 }
 
 /** The texts of one kind, with a search and what can be done about each. */
-export function EntryList({found: {entries, count}, ...props}: ListProps) {
+export function EntryList({entries, count, ...props}: ListProps) {
   const {desk, kind, filter} = props;
   const {text, base} = desk;
   const shown = entries.length;

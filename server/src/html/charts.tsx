@@ -1,4 +1,5 @@
 import type {Child} from 'hono/jsx';
+import type {Row, Section} from '../report/sections';
 
 /** Style rules of charts and of the tables beside them. */
 export const chartRules = `
@@ -13,52 +14,33 @@ th{font-weight:500}thead th{color:var(--muted);white-space:normal}tbody th{white
 .text{white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 
-/** A table cell with a bar of this share of its width; the number stands beside it. */
-export const BarCell = ({share}: {share: number}) => (
-  <td class="bar">
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={(share * 100).toFixed(2)} height="10" />
-    </svg>
-  </td>
-);
-
-interface Column {
-  label: string;
-  /** Stacked from below; the first part has the colour `a`, the second `b`. */
-  values: readonly number[];
-}
-
+/** Rows of one table; a long tail says little. */
+const MAX_ROWS = 60;
 const GAP = 2;
 const WIDTH = 10;
 const HEIGHT = 100;
 /** With fewer columns the chart keeps this width, so that one week is not one wide block. */
 const MIN_COLUMNS = 12;
 
-/** Counts over time as columns. */
-export function Columns({data, label}: {data: readonly Column[]; label: string}) {
+/** The columns of all rows side by side; parts are stacked, the first in colour `a`. */
+function Columns({rows, label}: {rows: readonly Row[]; label: string}) {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-  const max = Math.max(1, ...data.map(({values}) => sum(values)));
-  const top = (values: readonly number[], at: number) =>
-    HEIGHT * (1 - sum(values.slice(0, at + 1)) / max);
-  const width = Math.max(MIN_COLUMNS, data.length) * WIDTH;
+  const max = Math.max(1, ...rows.map(({column = []}) => sum(column)));
+  const heightOf = (values: readonly number[]) => (sum(values) / max) * HEIGHT;
+  const width = Math.max(MIN_COLUMNS, rows.length) * WIDTH;
+  const box = `0 0 ${width} ${HEIGHT}`;
   return (
-    <svg
-      class="trend"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      {data.map((column, index) => (
+    <svg class="trend" viewBox={box} preserveAspectRatio="none" role="img" aria-label={label}>
+      {rows.map(({name, column = []}, index) => (
         <g>
-          <title>{`${column.label}: ${column.values.join(' + ')}`}</title>
-          {column.values.map((value, at) => (
+          <title>{`${name}: ${column.join(' + ')}`}</title>
+          {column.map((value, at) => (
             <rect
               class={'ab'[at]}
               x={index * WIDTH + GAP / 2}
-              y={top(column.values, at).toFixed(2)}
+              y={(HEIGHT - heightOf(column.slice(0, at + 1))).toFixed(2)}
               width={WIDTH - GAP}
-              height={((value / max) * HEIGHT).toFixed(2)}
+              height={heightOf([value]).toFixed(2)}
             />
           ))}
         </g>
@@ -67,45 +49,79 @@ export function Columns({data, label}: {data: readonly Column[]; label: string})
   );
 }
 
-export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const BarCell = ({share}: {share: number}) => (
+  <td class="bar">
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={(share * 100).toFixed(2)} height="10" />
+    </svg>
+  </td>
+);
 
-export interface Row {
-  name: Child;
-  /** Draws a bar of this length before the numbers. */
-  bar?: number;
-  numbers: readonly (number | string)[];
+interface TableProps {
+  section: Section;
+  show: (row: Row, section: Section) => Child;
 }
 
 /** A table that scrolls by itself; the first column names its rows, the others are numbers. */
-export function Table({names, rows}: {names: readonly string[]; rows: readonly Row[]}) {
-  const [first, ...others] = names;
-  const hasBars = rows.some(({bar}) => bar !== undefined);
-  return (
-    <div class="wide">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {hasBars && <td class="bar" />}
-            {others.map((name) => (
-              <th scope="col" class="number">
-                {name}
+const Table = ({section, show}: TableProps) => (
+  <div class="wide">
+    <table>
+      <thead>
+        <tr>
+          {section.heads.map((head, at) => (
+            <>
+              <th scope="col" class={at > 0 ? 'number' : undefined}>
+                {head}
               </th>
+              {at === 0 && section.rows[0]?.bar !== undefined && <td class="bar" />}
+            </>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {section.rows.slice(0, MAX_ROWS).map((row) => (
+          <tr>
+            <th scope="row">{show(row, section)}</th>
+            {row.bar !== undefined && <BarCell share={row.bar} />}
+            {row.numbers.map((number) => (
+              <td class="number">{number}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({name, bar, numbers}) => (
-            <tr>
-              <th scope="row">{name}</th>
-              {bar !== undefined && <BarCell share={bar} />}
-              {numbers.map((number) => (
-                <td class="number">{number}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+interface SectionsProps {
+  sections: readonly Section[];
+  /** What screen readers say of a chart. */
+  label: string;
+  show?: TableProps['show'];
 }
+
+/** Tables with their headings, and a chart above those that have columns. */
+export const Sections = ({sections, label, show = ({name}) => name}: SectionsProps) => (
+  <>
+    {sections.map((section) => {
+      const parts = section.rows[0]?.column?.length ?? 0;
+      return (
+        <>
+          <h3>{section.title}</h3>
+          {parts > 1 && (
+            <p class="muted">
+              {section.heads.slice(1, parts + 1).map((head, at) => (
+                <>
+                  <span class={`key ${'ab'[at]}`} />
+                  {head}
+                </>
+              ))}
+            </p>
+          )}
+          {parts > 0 && <Columns rows={section.rows} label={label} />}
+          <Table section={section} show={show} />
+        </>
+      );
+    })}
+  </>
+);

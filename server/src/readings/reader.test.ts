@@ -38,10 +38,11 @@ test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
     const entries = Array.from({length: 1203}, (_, at) => createEntry({feedback: `text ${at}`}));
     await Promise.all(entries.map((entry) => store.add(entry)));
     const reader = createReader(readOnThread(pathToFileURL(worker.file), url));
-    expect((await reader.overview({since: 0})).survey.total).toBe(1203);
+    expect(await reader.overview({weeks: 0, since: 0, locale: 'en'})).toContain('1203 answers');
     expect((await reader.publicReport()).months).toHaveLength(1);
     const filter = {state: 'open', query: 'TEXT 12'} as const;
-    expect(await reader.texts({kind: 'survey', filter, locale: 'en'})).toMatchObject({count: 14});
+    const list = await reader.texts({kind: 'survey', filter, locale: 'en', csrf: 'x'});
+    expect(list).toContain('14 found');
     const chunks: Uint8Array[] = [];
     for await (const chunk of reader.export({kind: 'survey', format: 'json'})) chunks.push(chunk);
     expect(chunks.length).toBeGreaterThan(2);

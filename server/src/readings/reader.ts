@@ -1,15 +1,15 @@
 import {on} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import type {PublicReport} from '../report/public-report';
-import type {Found, Overview, Reading} from './readings';
+import type {Reading} from './readings';
 
 type Named<Name extends Reading['name']> = Omit<Extract<Reading, {name: Name}>, 'name'>;
 
-/** Reads what reports and the desk show. */
+/** Reads what reports and the desk show; the desk's parts come as markup. */
 export interface Reader {
-  overview(options: Named<'overview'>): Promise<Overview>;
+  overview(options: Named<'overview'>): Promise<string>;
   publicReport(): Promise<PublicReport>;
-  texts(options: Named<'texts'>): Promise<Found>;
+  texts(options: Named<'texts'>): Promise<string>;
   export(options: Named<'export'>): AsyncGenerator<Uint8Array>;
 }
 

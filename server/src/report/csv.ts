@@ -2,6 +2,7 @@ import {reasons} from '@scriptcat/contract';
 import type {PageReport} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report} from './report';
+import {labelsIn, pageSections, type Section, surveySections} from './sections';
 
 type Cell = string | number | null | undefined;
 
@@ -25,64 +26,32 @@ export function csvCell(value: Cell): string {
 const toCsv = (rows: readonly (readonly Cell[])[]) =>
   `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
-const round = (share: number) => Number(share.toFixed(4));
+const sectionRows = (sections: readonly Section[]): Cell[][] =>
+  sections.flatMap(({id, heads, rows}) =>
+    rows.flatMap(({name, numbers}) => numbers.map((value, at) => [id, name, heads[at + 1], value])),
+  );
 
-const header = [
-  'section',
-  'name',
-  'week',
-  'count',
-  'share',
-  'received_at',
-  'id',
-  'locale',
-  'browser',
-  'version',
-  'channel',
-  'text',
-];
+const toTime = (time: number) => new Date(time).toISOString();
 
-/** The report as one long table: a section, a name, its numbers; texts come last. */
-export function renderCsv(report: Report, {pages}: PageReport): string {
-  const shares = (section: string, rows: Report['reasons']) =>
-    rows.map(({name, count, share}) => [section, name, null, count, round(share)]);
-  return toCsv([
-    header,
-    ...shares('reason', report.reasons),
-    ...report.weeks.flatMap(({monday, count, by: counts}) => [
-      ['week', 'all', monday, count, round(count / report.total)],
-      ...reasons.map((reason) => [
-        'week',
-        reason,
-        monday,
-        counts[reason],
-        round(counts[reason] / (count || 1)),
-      ]),
+/** The report as one long table, a number or a text a row. */
+export const renderCsv = (report: Report, pages: PageReport) =>
+  toCsv([
+    ['section', 'name', 'measure', 'value', 'received_at', 'id'],
+    ...sectionRows(surveySections(report, 'en', labelsIn())),
+    ...sectionRows(pageSections(pages, 'en')),
+    ...report.texts.map(({reason, feedback, receivedAt, id}) => [
+      ...['text', reason, 'text', feedback, toTime(receivedAt), id],
     ]),
-    ...shares('version', report.versions),
-    ...shares('browser', report.browsers),
-    ...shares('locale', report.locales),
-    ...report.texts.map(({receivedAt, reason, id, locale, browser, version, channel, feedback}) => [
-      ...['text', reason, null, null, null, new Date(receivedAt).toISOString()],
-      ...[id, locale, browser, version, channel, feedback],
-    ]),
-    ...pages.flatMap(({page, yes, no}) => [
-      ['page helpful', page, null, yes, round(yes / (yes + no))],
-      ['page unhelpful', page, null, no, round(no / (yes + no))],
-    ]),
-    ...pages.flatMap(({page, texts}) =>
-      texts.map(({receivedAt, id, locale, text}) => [
-        ...['page text', page, null, null, null, new Date(receivedAt).toISOString()],
-        ...[id, locale, null, null, null, text],
+    ...pages.pages.flatMap(({page, texts}) =>
+      texts.map(({text, receivedAt, id}) => [
+        ...['page text', page, 'text', text, toTime(receivedAt), id],
       ]),
     ),
   ]);
-}
 
 /** The publishable report as a table of months. */
-export function renderPublicCsv({months}: PublicReport): string {
-  return toCsv([
+export const renderPublicCsv = ({months}: PublicReport) =>
+  toCsv([
     ['month', ...reasons],
     ...months.map(({month, shares}) => [month, ...reasons.map((reason) => shares[reason])]),
   ]);
-}

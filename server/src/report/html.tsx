@@ -1,81 +1,25 @@
-import {
-  fill,
-  type LanguageTag,
-  type Params,
-  type Reason,
-  reasonLabels,
-  reasons,
-} from '@scriptcat/contract';
+import {fill, inLanguage, type LanguageTag, languageTags} from '@scriptcat/contract';
 import type {Child} from 'hono/jsx';
-import {Columns, chartRules, percent, Table} from '../html/charts';
-import {createLook, renderPage} from '../html/page';
+import {chartRules, Sections} from '../html/charts';
+import {createLook, LanguageLink, type Page, pageResponse, renderPage} from '../html/page';
+import {reportPaths} from '../site/optional-services';
 import type {PageReport, PageRow} from './page-report';
-import type {Report, Share} from './report';
-import {type ReportText, reportTexts} from './texts';
+import type {PublicReport} from './public-report';
+import type {Report} from './report';
+import {labelsIn, pageSections, percent, publicSections, sayIn, surveySections} from './sections';
+import {publicTexts} from './texts';
 
-/** Rows of one table; a long tail says little. */
-const MAX_ROWS = 30;
-
-export const reportLook = createLook(chartRules);
-
-const sayIn =
-  (locale: LanguageTag) =>
-  (key: ReportText, values: Params = {}): string =>
-    fill(reportTexts[key][locale], values);
-
-interface SharesProps {
-  title: ReportText;
-  rows: readonly Share[];
-  locale: LanguageTag;
-}
-
-function Shares({title, rows, locale}: SharesProps) {
-  const say = sayIn(locale);
-  const max = Math.max(Number.MIN_VALUE, ...rows.map(({share}) => share));
-  const nameOf = (name: string) =>
-    title === 'byReason' ? reasonLabels[name as Reason][locale] : name;
-  return (
-    <>
-      <h3>{say(title)}</h3>
-      <Table
-        names={[say('name'), say('count'), say('share')]}
-        rows={rows.slice(0, MAX_ROWS).map(({name, count, share}) => ({
-          name: nameOf(name),
-          bar: share / max,
-          numbers: [count, percent(share)],
-        }))}
-      />
-    </>
-  );
-}
+const look = createLook(chartRules);
 
 /** The survey's answers as charts and tables. */
 export function SurveyPart({report, locale}: {report: Report; locale: LanguageTag}) {
   const say = sayIn(locale);
-  if (report.total === 0) return <p class="muted">{say('nothing')}</p>;
-  const {total, withText: texts, weeks} = report;
-  const labels = reasons.map((reason) => reasonLabels[reason][locale]);
+  const {total, withText: texts, from, to} = report;
+  if (total === 0) return <p class="muted">{say('nothing')}</p>;
   return (
     <>
-      <p class="muted">
-        {say('surveySummary', {total, texts, from: report.from ?? '', to: report.to ?? ''})}
-      </p>
-      <h3>{say('byWeek')}</h3>
-      <Columns
-        data={weeks.map(({monday, count}) => ({label: monday, values: [count]}))}
-        label={say('chart')}
-      />
-      <Table
-        names={[say('week'), say('total'), ...labels]}
-        rows={weeks.map(({monday, count, by}) => ({
-          name: monday,
-          numbers: [count, ...reasons.map((reason) => by[reason])],
-        }))}
-      />
-      <Shares title="byReason" rows={report.reasons} locale={locale} />
-      <Shares title="byVersion" rows={report.versions} locale={locale} />
-      <Shares title="byBrowser" rows={report.browsers} locale={locale} />
-      <Shares title="byLocale" rows={report.locales} locale={locale} />
+      <p class="muted">{say('surveySummary', {total, texts, from: from ?? '', to: to ?? ''})}</p>
+      <Sections sections={surveySections(report, locale, labelsIn(locale))} label={say('chart')} />
     </>
   );
 }
@@ -89,89 +33,90 @@ interface PagePartProps {
 /** The votes on pages as charts and tables. */
 export function PagePart({report, locale, showPage}: PagePartProps) {
   const say = sayIn(locale);
-  if (report.total === 0) return <p class="muted">{say('nothing')}</p>;
-  const {total, withText: texts, weeks} = report;
+  const {total, withText: texts, helpful, pages} = report;
+  if (total === 0) return <p class="muted">{say('nothing')}</p>;
   return (
     <>
-      <p class="muted">
-        {say('pageSummary', {total, texts, helpful: percent(report.helpful / total)})}
-      </p>
-      <h3>{say('byWeek')}</h3>
-      <p class="muted">
-        <span class="key a" />
-        {say('yes')}
-        <span class="key b" />
-        {say('no')}
-      </p>
-      <Columns
-        data={weeks.map(({monday, by}) => ({label: monday, values: [by.yes, by.no]}))}
+      <p class="muted">{say('pageSummary', {total, texts, helpful: percent(helpful / total)})}</p>
+      <Sections
+        sections={pageSections(report, locale)}
         label={say('chart')}
-      />
-      <Table
-        names={[say('week'), say('yes'), say('no')]}
-        rows={weeks.map(({monday, by}) => ({name: monday, numbers: [by.yes, by.no]}))}
-      />
-      <h3>{say('byPage')}</h3>
-      <Table
-        names={[say('page'), say('no'), say('yes'), say('noShare')]}
-        rows={report.pages.slice(0, MAX_ROWS).map((row) => ({
-          name: showPage(row),
-          numbers: [row.no, row.yes, percent(row.no / (row.yes + row.no))],
-        }))}
+        show={({name}) => {
+          const row = pages.find(({page}) => page === name);
+          return row ? showPage(row) : name;
+        }}
       />
     </>
   );
 }
 
-const LatestTexts = ({texts}: Pick<Report, 'texts'>) => (
-  <>
-    <h3>Latest texts</h3>
-    <table>
-      <tbody>
-        {texts.map(({receivedAt, reason, locale, browser, version, feedback}) => (
-          <tr>
-            <td class="muted">
-              {[new Date(receivedAt).toISOString().slice(0, 10), reason, locale, browser, version]
-                .filter((item) => item !== undefined)
-                .join(' · ')}
-            </td>
-            <td class="text" dir="auto">
-              {feedback}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </>
-);
-
-const PageWithTexts = ({page, texts}: PageRow) => (
-  <>
-    {page}
-    {texts.length > 0 && (
-      <ul>
-        {texts.map(({text}) => (
-          <li class="text" dir="auto">
-            {text}
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
+const Texts = ({texts}: {texts: readonly string[]}) => (
+  <ul>
+    {texts.map((text) => (
+      <li class="text" dir="auto">
+        {text}
+      </li>
+    ))}
+  </ul>
 );
 
 /** The report as one file that needs no other: charts are drawn in it. */
 export const renderHtml = (report: Report, pages: PageReport) =>
-  renderPage(reportLook, {
+  renderPage(look, {
     lang: 'en',
     title: 'What visitors said',
     body: (
       <>
         <h2>Uninstall survey</h2>
         <SurveyPart report={report} locale="en" />
-        {report.texts.length > 0 && <LatestTexts texts={report.texts} />}
+        <Texts texts={report.texts.map(({reason, feedback}) => `${reason}: ${feedback}`)} />
         <h2>Page feedback</h2>
-        <PagePart report={pages} locale="en" showPage={(row) => <PageWithTexts {...row} />} />
+        <PagePart
+          report={pages}
+          locale="en"
+          showPage={({page, texts}) => [page, <Texts texts={texts.map(({text = ''}) => text)} />]}
+        />
       </>
     ),
   });
+
+function publicPage(report: PublicReport, locale: LanguageTag): Page {
+  const say = (key: keyof typeof publicTexts) => publicTexts[key][locale];
+  const sections = publicSections(report, locale, labelsIn(locale));
+  const hidden = fill(say('hidden'), {threshold: report.threshold});
+  return {
+    lang: locale,
+    title: say('title'),
+    body: (
+      <>
+        <p>{say('lead')}</p>
+        <p class="muted">{sections.length > 0 ? hidden : say('nothing')}</p>
+        <Sections sections={sections} label="" />
+      </>
+    ),
+    isPublic: true,
+  };
+}
+
+/** The publishable report as one file. */
+export const renderPublicHtml = (report: PublicReport) =>
+  renderPage(look, publicPage(report, 'en'));
+
+/** The publishable report as a page of the site. */
+export function publicReportPage(
+  report: PublicReport,
+  locale: LanguageTag,
+  headers: Record<string, string>,
+): Response {
+  const header = (
+    <nav class="muted">
+      <a href={inLanguage('/', locale)}>{publicTexts.home[locale]}</a>
+      {languageTags
+        .filter((other) => other !== locale)
+        .flatMap((other) => [' · ', <LanguageLink locale={other} href={reportPaths[other]} />])}
+      {' · '}
+      <a href={reportPaths.data}>{publicTexts.data[locale]}</a>
+    </nav>
+  );
+  return pageResponse(look, {...publicPage(report, locale), header}, {headers});
+}

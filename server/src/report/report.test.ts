@@ -2,26 +2,23 @@ import {describe, expect, test} from 'vitest';
 import type {StoredFeedback} from '../store';
 import {createEntry} from '../test/feedback';
 import {csvCell, renderCsv, renderPublicCsv} from './csv';
-import {renderHtml} from './html';
+import {renderHtml, renderPublicHtml} from './html';
 import {createPageReport} from './page-report';
-import {renderPublicHtml} from './public-page';
 import {createPublicReport} from './public-report';
 import {createReport} from './report';
 import {renderPublicTable, renderTable} from './table';
-
-const noPages = await createPageReport((async function* () {})());
 
 async function* stream(entries: readonly StoredFeedback[]) {
   yield* entries;
 }
 
-const sunday = Date.UTC(2026, 0, 4, 23, 59);
+const noPages = await createPageReport((async function* () {})());
 const monday = Date.UTC(2026, 0, 5);
 const week = 7 * 86_400_000;
 const hostile = '<script>alert(1)</script>\u001b[2J\u202e';
 
 const sample = [
-  createEntry({reason: 'no_need', receivedAt: sunday, locale: 'en', browser: 'Edge/138'}),
+  createEntry({reason: 'no_need', receivedAt: monday - 60_000, locale: 'en', browser: 'Edge/138'}),
   createEntry({
     reason: 'bugs',
     receivedAt: monday,
@@ -29,12 +26,7 @@ const sample = [
     browser: 'edge',
     feedback: '第一',
   }),
-  createEntry({
-    reason: 'bugs',
-    receivedAt: monday + 2 * week,
-    locale: 'zh-Hans',
-    feedback: hostile,
-  }),
+  createEntry({reason: 'bugs', receivedAt: monday + 2 * week, feedback: hostile}),
   createEntry({reason: 'other', receivedAt: monday + 2 * week, feedback: '  '}),
 ];
 
@@ -44,16 +36,12 @@ describe('the report', () => {
     expect(report).toMatchObject({total: 4, withText: 2, from: '2026-01-04', to: '2026-01-19'});
     expect(report.reasons[0]).toEqual({name: 'bugs', count: 2, share: 0.5});
     expect(report.reasons).toHaveLength(5);
-    expect(report.browsers).toEqual([
-      {name: 'edge', count: 2, share: 0.5},
-      {name: 'unknown', count: 2, share: 0.5},
-    ]);
-    expect(report.locales.map(({name, count}) => [name, count])).toEqual([
-      ['en', 2],
-      ['zh-Hans', 1],
-      ['unknown', 1],
+    expect(report.browsers.map(({name, count}) => [name, count])).toEqual([
+      ['edge', 2],
+      ['unknown', 2],
     ]);
     expect(report.texts.map(({feedback}) => feedback)).toEqual([hostile, '第一']);
+    expect((await createReport(stream(sample), {texts: 1})).texts).toEqual([sample[2]]);
   });
 
   test('begins weeks on Monday and shows the empty ones', async () => {
@@ -67,52 +55,46 @@ describe('the report', () => {
     expect(weeks[3]?.by).toMatchObject({bugs: 1, other: 1, features: 0});
   });
 
-  test('keeps only the latest texts, and none unless asked', async () => {
-    expect((await createReport(stream(sample), {texts: 1})).texts).toEqual([sample[2]]);
-    expect((await createReport(stream(sample))).texts).toEqual([]);
-  });
-
   test('reports “no data” in every format', async () => {
     const report = await createReport(stream([]));
     expect(renderTable(report, noPages)).toBe('No answers yet.\n');
     expect(renderHtml(report, noPages)).toContain('Nothing in this period.');
-    expect(renderCsv(report, noPages)).toContain('reason,bugs,,0,0');
+    expect(renderCsv(report, noPages)).toContain('reason,bugs,Count,0');
   });
 
-  test('in a terminal shows bars and lets no text command it', async () => {
+  test('shows bars in a terminal and lets no text command it', async () => {
     const table = renderTable(await createReport(stream(sample), {texts: 5}), noPages);
-    expect(table).toMatch(/bugs \(Something did not work\) +█{32} +2 +50\.0 %/);
-    const lines = table.split('\n');
-    const [head = '', week = ''] = lines.slice(lines.findIndex((line) => line.startsWith('Weeks')));
-    expect(week.length).toBe(head.length);
+    expect(table).toMatch(/bugs +█{32} +2 +50\.0 %/);
     expect(table).toContain('<script>alert(1)</script>�[2J�');
     expect(table).not.toContain('\u001b');
   });
 
-  test('as a page escapes what visitors wrote and loads nothing', async () => {
+  test('escapes texts on its page, which loads nothing', async () => {
     const html = renderHtml(await createReport(stream(sample), {texts: 5}), noPages);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<link|src=|url\(/);
     expect(html).toContain('<svg');
   });
-});
 
-test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString'])(
-  'a browser called %s is a browser like any other',
-  async (browser) => {
-    const entries = stream([createEntry({browser, feedback: browser})]);
-    const report = await createReport(entries, {texts: 1});
-    expect(report.browsers).toEqual([{name: browser.toLowerCase(), count: 1, share: 1}]);
+  test('names every number in a spreadsheet', async () => {
+    const csv = renderCsv(await createReport(stream(sample), {texts: 5}), noPages);
+    const rows = csv.trimEnd().split('\r\n');
+    expect(rows[0]).toBe('\ufeffsection,name,measure,value,received_at,id');
+    expect(rows).toContain('reason,bugs,Count,2');
+    expect(rows).toContain('week,2026-01-19,bugs,1');
+    expect(rows.at(-1)).toMatch(/^text,bugs,text,第一,2026-01-05T00:00:00\.000Z,/);
+  });
+
+  test.each(['constructor', '__proto__'])('counts a browser called %s', async (browser) => {
+    const report = await createReport(stream([createEntry({browser})]));
     for (const render of [renderHtml, renderCsv, renderTable]) {
-      expect(render(report, noPages)).toContain(browser.toLowerCase());
+      expect(render(report, noPages)).toContain(browser);
     }
-  },
-);
+  });
+});
 
 test.each([
   ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   [' =1', " '=1"],
   ['a =1', 'a =1'],
@@ -121,56 +103,38 @@ test.each([
   ['x; \n+1', `"x; \n'+1"`],
   ['＝1', "'＝1"],
   ['\u200b=1', "\u200b'=1"],
-  ['\u0001\u001f=1', "\u0001\u001f'=1"],
+  ['\u0001\u001f-1', "\u0001\u001f'-1"],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
   ['a,b', '"a,b"'],
   ['a\nb', '"a\nb"'],
-  ['say "hi"', '"say ""hi"""'],
-  ['a=b', 'a=b'],
   [-4, '-4'],
   [null, ''],
 ])('the cell %j is written %j', (value, expected) => {
   expect(csvCell(value)).toBe(expected);
 });
 
-test('a table for spreadsheets names every number', async () => {
-  const csv = renderCsv(await createReport(stream(sample), {texts: 5}), noPages);
-  const rows = csv.trimEnd().split('\r\n');
-  expect(rows[0]).toBe(
-    '\ufeffsection,name,week,count,share,received_at,id,locale,browser,version,channel,text',
-  );
-  expect(rows[1]).toBe('reason,bugs,,2,0.5');
-  expect(rows).toContain('week,bugs,2026-01-19,1,0.5');
-  expect(rows.at(-1)).toContain(',第一');
-});
-
 describe('the public report', () => {
-  const month = (
-    year: number,
-    index: number,
-    counts: Partial<Record<StoredFeedback['reason'], number>>,
-  ) =>
-    Object.entries(counts).flatMap(([reason, count]) =>
-      Array.from({length: count}, () =>
+  const month = (index: number, counts: Partial<Record<StoredFeedback['reason'], number>>) =>
+    Object.entries(counts).flatMap(([reason, length]) =>
+      Array.from({length}, () =>
         createEntry({
           reason: reason as StoredFeedback['reason'],
-          receivedAt: Date.UTC(year, index, 3),
+          receivedAt: Date.UTC(2026, index, 3),
           feedback: 'private',
         }),
       ),
     );
   const entries = [
-    ...month(2026, 0, {bugs: 30, no_need: 10, other: 9}),
-    ...month(2026, 1, {bugs: 3}),
-    ...month(2026, 2, {bugs: 12, no_need: 13, features: 14, alternative: 15, other: 3}),
-    ...month(2026, 3, {bugs: 20, no_need: 20, features: 6, alternative: 5, other: 20}),
+    ...month(0, {bugs: 30, no_need: 10, other: 9}),
+    ...month(1, {bugs: 3}),
+    ...month(2, {bugs: 12, no_need: 13, features: 14, alternative: 15, other: 3}),
+    ...month(3, {bugs: 20, no_need: 20, features: 6, alternative: 5, other: 20}),
   ];
 
   test('hides small shares, and one more where a hidden one could be worked out', async () => {
     const {months} = await createPublicReport(stream(entries));
-    const rows = months.map(({month, shares}) => [month, ...Object.values(shares)]);
-    expect(rows).toEqual([
-      // Nine of the hidden answers are fewer than ten, so the next share is hidden, too.
+    expect(months.map(({month: name, shares}) => [name, ...Object.values(shares)])).toEqual([
+      // The hidden ones stand for nine answers, so the next share is hidden, too.
       ['2026-01', 61, null, null, null, null],
       ['2026-02', null, null, null, null, null],
       ['2026-03', null, 23, 25, 26, null],
@@ -180,16 +144,14 @@ describe('the public report', () => {
 
   test('has no texts, ids or counts in any format', async () => {
     const report = await createPublicReport(stream(entries));
-    const all = [
+    for (const text of [
       JSON.stringify(report),
       renderPublicTable(report),
       renderPublicCsv(report),
       renderPublicHtml(report),
-    ];
-    for (const text of all) {
-      expect(text).not.toContain('private');
-      expect(text).not.toMatch(/\b(?:30|49|9|57|71)\b/);
+    ]) {
+      expect(text).not.toMatch(/private|\b(?:30|49|9|57|71)\b/);
+      expect(text).toContain('2026-03');
     }
-    expect(all[1]).toContain('2026-01   61 %        ·');
   });
 });

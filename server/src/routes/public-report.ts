@@ -3,7 +3,7 @@ import {Hono} from 'hono';
 import {json, problem} from '../http';
 import type {Log} from '../log';
 import type {Reader} from '../readings/reader';
-import {publicReportPage} from '../report/public-page';
+import {publicReportPage} from '../report/html';
 import type {PublicReport} from '../report/public-report';
 import {rootCause} from '../root-cause';
 import {reportPaths} from '../site/optional-services';

@@ -69,8 +69,8 @@ const DAY_MS = 86_400_000;
 const RETRY_SECONDS = 5;
 /** Our forms have at most nine fields; parsing thousands took 17 ms. */
 const MAX_FIELDS = 20;
-/** Percent-encoding triples the length; with some room beyond, a text that is too long is shown. */
-const FORM_FACTOR = 4;
+/** Percent-encoding triples the length. */
+const FORM_FACTOR = 3;
 
 const noStore = {'cache-control': 'no-store'};
 const accepted = 'application/json, application/x-www-form-urlencoded';

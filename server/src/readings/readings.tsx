@@ -1,28 +1,19 @@
 import type {LanguageTag} from '@scriptcat/contract';
-import {aboutOf, type Entry, type Filter, type Kind, textOf} from '../desk/entries';
+import {aboutOf, type Entry, type Kind, textOf} from '../desk/entries';
+import {createDesk} from '../desk/page';
+import {EntryList, type ListOptions, OverviewView, type Weeks} from '../desk/views';
 import {csvCell} from '../report/csv';
-import {createPageReport, type PageReport} from '../report/page-report';
+import {createPageReport} from '../report/page-report';
 import {createPublicReport, type PublicReport} from '../report/public-report';
-import {createReport, type Report} from '../report/report';
+import {createReport} from '../report/report';
 import type {EntryStore, FeedbackStore} from '../store';
 import {surveyTable, voteTable} from '../store/tables';
 
-export interface Overview {
-  survey: Report;
-  pages: PageReport;
-}
-
-export interface Found {
-  /** The latest, newest first. */
-  entries: readonly Entry[];
-  count: number;
-}
-
-/** Work that reads many rows of the database. */
+/** Work that reads many rows of the database; pages of the desk are rendered with it. */
 export type Reading =
-  | {name: 'overview'; since: number}
+  | {name: 'overview'; weeks: Weeks; since: number; locale: LanguageTag}
   | {name: 'publicReport'}
-  | {name: 'texts'; kind: Kind; filter: Filter; locale: LanguageTag}
+  | ({name: 'texts'; locale: LanguageTag} & ListOptions)
   | {name: 'export'; kind: Kind; format: 'csv' | 'json'};
 
 const MAX_FOUND = 100;
@@ -37,20 +28,23 @@ export const entriesOf = (store: FeedbackStore, kind: Kind) =>
 export async function* runReading(
   reading: Reading,
   store: FeedbackStore,
-): AsyncGenerator<Overview | PublicReport | Found | Uint8Array> {
+): AsyncGenerator<string | PublicReport | Uint8Array> {
   switch (reading.name) {
-    case 'overview':
-      yield {
-        survey: await createReport(store.entries(reading.since)),
-        pages: await createPageReport(store.votes.entries(reading.since)),
-      };
+    case 'overview': {
+      const {since, weeks, locale} = reading;
+      const survey = await createReport(store.entries(since));
+      const pages = await createPageReport(store.votes.entries(since));
+      yield String(<OverviewView {...{desk: createDesk(locale), weeks, survey, pages}} />);
       break;
+    }
     case 'publicReport':
       yield await createPublicReport(store.entries());
       break;
-    case 'texts':
-      yield await findTexts(entriesOf(store, reading.kind).entries(), reading);
+    case 'texts': {
+      const found = await findTexts(entriesOf(store, reading.kind).entries(), reading);
+      yield String(<EntryList desk={createDesk(reading.locale)} {...reading} {...found} />);
       break;
+    }
     case 'export':
       yield* inChunks(exportLines(reading, entriesOf(store, reading.kind).entries()));
   }
@@ -58,8 +52,8 @@ export async function* runReading(
 
 async function findTexts(
   entries: AsyncIterable<Entry>,
-  {filter: {state, query}, locale}: {filter: Filter; locale: LanguageTag},
-): Promise<Found> {
+  {filter: {state, query}, locale}: Pick<ListOptions, 'filter'> & {locale: LanguageTag},
+) {
   const wanted = query.toLowerCase();
   const latest: Entry[] = [];
   let count = 0;
