@@ -1,4 +1,3 @@
-export * from './differences';
 export type {
   Host,
   LogLevel,

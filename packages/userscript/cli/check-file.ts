@@ -37,25 +37,25 @@ export interface CheckedFile {
 }
 
 interface Wanted {
-  locale: LanguageTag;
+  language: LanguageTag;
   isQuiet: boolean;
   hasSummary: boolean;
 }
 
 /** Checks one script. */
 export function checkFile(file: string, source: string, options: Wanted): CheckedFile {
-  const {locale, isQuiet, hasSummary} = options;
+  const {language, isQuiet, hasSummary} = options;
   const {findings, kind} = checkHeader(source);
   const shown = findings.filter(({level}) => !isQuiet || level === 'error');
-  const summary = hasSummary ? summaryOf(source, locale) : undefined;
+  const summary = hasSummary ? summaryOf(source, language) : undefined;
   return {
     file,
     kind,
     findings: shown.map((finding) => {
       const {code, level, line, fix} = finding;
-      const message = findingText(finding, locale).replaceAll('`', '');
+      const message = findingText(finding, language).replaceAll('`', '');
       if (!fix) return {code, level, line, message};
-      const label = fixText(fix, locale).replaceAll('`', '');
+      const label = fixText(fix, language).replaceAll('`', '');
       const changes = previewFix(source, fix);
       return {code, level, line, message, fix: {label, isSafe: isSafeFix(finding), changes}};
     }),
@@ -63,14 +63,14 @@ export function checkFile(file: string, source: string, options: Wanted): Checke
   };
 }
 
-function summaryOf(source: string, locale: LanguageTag): CheckedFile['summary'] {
+function summaryOf(source: string, language: LanguageTag): CheckedFile['summary'] {
   const summary = summariseScript(source);
   if (!summary) return undefined;
   return {
-    risk: riskText(summary.risk, locale),
+    risk: riskText(summary.risk, language),
     abilities: summary.abilities.map((ability) => ({
-      risk: riskText(ability.risk, locale),
-      text: abilityText(ability, locale).replaceAll('`', ''),
+      risk: riskText(ability.risk, language),
+      text: abilityText(ability, language).replaceAll('`', ''),
       details: ability.details,
     })),
   };

@@ -1,17 +1,20 @@
 import {parseArgs} from 'node:util';
-import type {LanguageTag} from '@scriptcat/contract';
+import {type LanguageTag, languageTags} from '@scriptcat/contract';
 import {type FormatName, formatNames} from './formats/names';
 
 /** What the command was asked to do. */
 export interface Options {
   paths: readonly string[];
   format: FormatName;
-  locale: LanguageTag;
+  language: LanguageTag;
   fixes: boolean;
   isQuiet: boolean;
   hasSummary: boolean;
   maxWarnings: number;
 }
+
+/** `zh` for zh-Hans, zh_CN.UTF-8 and the like. */
+const mainTag = (name: string) => name.split(/[-_.]/)[0]?.toLowerCase();
 
 export const usage = `Usage: scriptcat-check [options] <file or folder> ...
 
@@ -22,7 +25,7 @@ Checks userscripts as ScriptCat reads them. In a folder, every .user.js and .use
   --max-warnings <n>  more warnings than this fail too
   --quiet             report errors only
   --summary           say what each script may do
-  --lang <name>       en or zh; by default what LANG says
+  --lang <name>       ${languageTags.map(mainTag).join(' or ')}; by default what LANG says
   --help              show this
 
 Exit code: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable file.`;
@@ -57,13 +60,13 @@ export function readOptions(
     if (!format) return {ok: false, problem: `There is no format "${values.format}".`};
     const maxWarnings = Number(values['max-warnings'] ?? Number.POSITIVE_INFINITY);
     if (Number.isNaN(maxWarnings)) return {ok: false, problem: '--max-warnings takes a number.'};
-    const language = values.lang ?? environment.LC_ALL ?? environment.LANG ?? '';
+    const wanted = mainTag(values.lang ?? environment.LC_ALL ?? environment.LANG ?? '');
     return {
       ok: true,
       isHelp: false,
       paths: positionals,
       format,
-      locale: /^zh/i.test(language) ? 'zh-Hans' : 'en',
+      language: languageTags.find((tag) => mainTag(tag) === wanted) ?? 'en',
       fixes: values.fix,
       isQuiet: values.quiet,
       hasSummary: values.summary,

@@ -1,4 +1,4 @@
-import {formatMessage, type LanguageTag} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import {
   abilityText,
   analyseMatches,
@@ -15,7 +15,7 @@ import {
   type FilterVerdict,
   findingText,
   fixText,
-  matchReasonTexts,
+  matchReasonText,
   metadataAnchor,
   metadataKeys,
   metadataMarkdown,
@@ -23,7 +23,6 @@ import {
   readRules,
   riskText,
   summariseScript,
-  verdictMessage,
   whenClosedText,
 } from '@scriptcat/userscript';
 
@@ -55,8 +54,7 @@ function check(script: string, locale: LanguageTag): string {
   ].join('\n');
 }
 
-const because = (verdict: FilterVerdict, locale: LanguageTag) =>
-  formatMessage(matchReasonTexts, locale, verdictMessage(verdict));
+const because = (verdict: FilterVerdict, locale: LanguageTag) => matchReasonText(verdict, locale);
 
 function match(rules: string, urls: readonly string[], locale: LanguageTag): string {
   const {lines, earlyStart} = readRules(rules);

@@ -1,14 +1,18 @@
+import words from '@scriptcat/content/tools/command-line';
+import {fill} from '@scriptcat/contract';
 import type {CheckedFile, CheckedFinding} from '../check-file';
 import type {Options} from '../options';
 
 /** For people: findings of one kind on one line, with the lines they are on. */
-export function toText(files: readonly CheckedFile[], {locale}: Options): string {
+export function toText(files: readonly CheckedFile[], {language}: Options): string {
   const all = files.flatMap(({findings}) => findings);
   const count = (level: string): number => all.filter((found) => found.level === level).length;
-  const total =
-    locale === 'en'
-      ? `${files.length} checked: ${count('error')} errors, ${count('warning')} warnings, ${count('info')} hints`
-      : `检查了 ${files.length} 个文件：${count('error')} 个错误，${count('warning')} 个警告，${count('info')} 条提示`;
+  const total = fill(words[language].total, {
+    files: files.length,
+    errors: count('error'),
+    warnings: count('warning'),
+    hints: count('info'),
+  });
   return [...files.flatMap(fileLines), total].join('\n');
 }
 

@@ -1,8 +1,7 @@
-import {formatMessage} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
 import {analyseMatches} from './analyse';
 import {readRules} from './lines';
-import {matchReasonTexts, verdictMessage} from './text';
+import {matchReasonText} from './text';
 
 function judge(rules: string, url: string) {
   const {lines, earlyStart} = readRules(rules);
@@ -136,7 +135,7 @@ test('an address no browser accepts gets no verdict', () => {
 test('sentences have no blank left open', () => {
   const {scriptcat} = judge('@match https://shop.example/*', 'https://www.shop.example/');
   for (const locale of ['zh-Hans', 'en'] as const) {
-    const sentence = formatMessage(matchReasonTexts, locale, verdictMessage(scriptcat));
+    const sentence = matchReasonText(scriptcat, locale);
     expect(sentence).toContain('*.shop.example');
     expect(sentence).not.toMatch(/\{\w+\}/);
   }

@@ -1,12 +1,12 @@
+import words from '@scriptcat/content/tools/code-field';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
-import {codeFieldTexts} from './texts';
 
 /** Opens a script from the reader's own disk; it never leaves the browser. */
 export default function FileButton({onText}: {onText: (text: string) => void}): ReactNode {
   const id = useId();
-  const texts = codeFieldTexts[useLanguage()];
+  const texts = words[useLanguage()];
   return (
     <span className={styles.file}>
       <input

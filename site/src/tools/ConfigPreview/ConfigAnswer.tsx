@@ -1,3 +1,5 @@
+import words from '@scriptcat/content/tools/config';
+import {fill, fillCount} from '@scriptcat/contract';
 import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -9,7 +11,6 @@ import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import Verdict from '../ToolFrame/Verdict';
 import ItemCard from './ItemCard';
-import {configTexts} from './texts';
 
 interface Props {
   form: ConfigForm;
@@ -20,8 +21,8 @@ interface Props {
 
 /** The form, or what keeps the script from being installed. */
 export default function ConfigAnswer({form, groups, group, openGroup}: Props): ReactNode {
-  const locale = useLanguage();
-  const texts = configTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   if (!form.ok) {
     return (
       <>
@@ -29,9 +30,11 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
         <ul className={cards.list}>
           {form.problems.map((problem) => (
             <li className={cards.card} key={`${problem.line}:${problem.column} ${problem.code}`}>
-              <Verdict tone="bad">{texts.place(problem.line, problem.column)}</Verdict>
+              <Verdict tone="bad">
+                {fill(texts.place, {line: problem.line, column: problem.column})}
+              </Verdict>
               <p>
-                <RichText text={configProblemText(problem, locale)} />
+                <RichText text={configProblemText(problem, language)} />
               </p>
             </li>
           ))}
@@ -43,10 +46,15 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
   const items = groups.reduce((sum, {items: all}) => sum + all.length, 0);
   return (
     <>
-      <Sentence>{texts.summary(groups.length, items)}</Sentence>
+      <Sentence>
+        {fill(texts.summary, {
+          groups: fillCount(texts.groupCount, groups.length, language),
+          items: fillCount(texts.itemCount, items, language),
+        })}
+      </Sentence>
       {form.splitInside.map(({line, column}) => (
         <p className={notes.note} data-tone="warn" key={`${line}:${column}`}>
-          {texts.splitInside(line, column)}
+          {fill(texts.splitInside, {line, column})}
         </p>
       ))}
       {groups.length > 1 && (

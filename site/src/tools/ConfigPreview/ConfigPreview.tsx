@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/tools/config';
 import {configProblemText} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useMemo} from 'react';
@@ -6,22 +7,21 @@ import ToolFrame from '../ToolFrame';
 import ShareLink from '../ToolFrame/ShareLink';
 import ToolNotice from '../ToolFrame/ToolNotice';
 import ConfigAnswer from './ConfigAnswer';
-import {configTexts} from './texts';
 import {useConfigPreview} from './useConfigPreview';
 
 /** Draws a user-config block as the form users will see. */
 export default function ConfigPreview(): ReactNode {
-  const locale = useLanguage();
-  const texts = configTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const {source, setSource, state, form, ...answer} = useConfigPreview();
   const marks = useMemo(
     () =>
       (form && !form.ok ? form.problems : []).map((problem) => ({
         line: problem.line,
         level: 'error' as const,
-        text: configProblemText(problem, locale),
+        text: configProblemText(problem, language),
       })),
-    [form, locale],
+    [form, language],
   );
   return (
     <ToolFrame

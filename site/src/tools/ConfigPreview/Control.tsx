@@ -1,9 +1,10 @@
+import words from '@scriptcat/content/tools/config';
+import {fill} from '@scriptcat/contract';
 import type {FormItem} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import fields from '../ToolFrame/fields.module.css';
-import {configTexts} from './texts';
 
 /** The control as the user's panel draws it, ready to be tried. */
 export default function Control({item}: {item: FormItem}): ReactNode {
@@ -66,12 +67,12 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
 }
 
 function CheckList({item}: {item: FormItem}): ReactNode {
-  const texts = configTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
   return (
     <fieldset className={buttons.actions}>
       <legend className={fields.label}>{item.label}</legend>
-      {item.bind && <span>{texts.bound(item.bind)}</span>}
+      {item.bind && <span>{fill(texts.bound, {name: item.bind})}</span>}
       {item.options.map((option) => (
         <label key={textOf(option)}>
           <input type="checkbox" defaultChecked={chosen.includes(option)} /> {textOf(option)}

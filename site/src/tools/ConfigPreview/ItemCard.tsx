@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/tools/config';
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -5,12 +6,11 @@ import cards from '../ToolFrame/cards.module.css';
 import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
 import Control from './Control';
-import {configTexts} from './texts';
 
 /** One setting: the control, and beside it where the value goes and how to read it. */
 export default function ItemCard({item}: {item: FormItem}): ReactNode {
-  const locale = useLanguage();
-  const texts = configTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   return (
     <li className={cards.card}>
       <Control item={item} />
@@ -30,7 +30,7 @@ export default function ItemCard({item}: {item: FormItem}): ReactNode {
       </dl>
       {item.notes.map((note) => (
         <p className={notes.note} key={note.code + note.detail}>
-          <RichText text={itemNoteText(note, locale)} />
+          <RichText text={itemNoteText(note, language)} />
         </p>
       ))}
     </li>

@@ -1,7 +1,7 @@
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useState} from 'react';
 import {useTool} from '../worker/useTool';
-import {exampleConfig} from './texts';
+import {exampleConfig} from './example';
 
 /** The block from the address bar, its form and the open group. */
 export function useConfigPreview() {

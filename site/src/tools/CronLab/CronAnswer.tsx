@@ -1,3 +1,5 @@
+import words from '@scriptcat/content/tools/cron';
+import {fill} from '@scriptcat/contract';
 import {
   type CronDay,
   type CronExplanation,
@@ -14,7 +16,6 @@ import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import Verdict from '../ToolFrame/Verdict';
 import styles from './styles.module.css';
-import {cronTexts} from './texts';
 import WeekStrip from './WeekStrip';
 
 interface Props {
@@ -26,29 +27,29 @@ interface Props {
 
 /** The schedule in words, its next runs and what to watch, or what is wrong with it. */
 export default function CronAnswer({result, week, now, offset}: Props): ReactNode {
-  const locale = useLanguage();
-  const texts = cronTexts[locale];
-  const format = createFormat(locale, offset);
+  const language = useLanguage();
+  const texts = words[language];
+  const format = createFormat(language, offset);
   if (!result.ok) {
     return (
       <>
         <Verdict tone="bad">{result.stage === 'install' ? texts.install : texts.run}</Verdict>
         <Sentence>
-          <RichText text={cronProblemText(result.problem, locale)} />
+          <RichText text={cronProblemText(result.problem, language)} />
         </Sentence>
       </>
     );
   }
   return (
     <>
-      <Sentence>{describeCron(result.schedule, locale)}</Sentence>
+      <Sentence>{describeCron(result.schedule, language)}</Sentence>
       {result.warnings.map((warning) => (
         <p className={notes.note} data-tone="warn" key={warning.code}>
-          <RichText text={cronWarningText(warning, locale, format.date)} />
+          <RichText text={cronWarningText(warning, language, format.date)} />
         </p>
       ))}
       <WeekStrip week={week} now={now} offset={offset} />
-      <p className={styles.heading}>{texts.nextRuns(offsetText(offset))}</p>
+      <p className={styles.heading}>{fill(texts.nextRuns, {zone: offsetText(offset)})}</p>
       <ol className={styles.runs}>
         {result.runs.map((run) => (
           <li key={run}>
@@ -57,19 +58,19 @@ export default function CronAnswer({result, week, now, offset}: Props): ReactNod
         ))}
       </ol>
       <p className={notes.note}>
-        <RichText text={texts.shown(result.shown)} />
+        <RichText text={fill(texts.shown, {text: result.shown})} />
       </p>
-      <p className={notes.note}>{whenClosedText(result.whenClosed, locale)}</p>
+      <p className={notes.note}>{whenClosedText(result.whenClosed, language)}</p>
     </>
   );
 }
 
 /** Dates are written in the fixed zone of the schedule, whatever the clocks do later. */
-function createFormat(locale: string, offset: number) {
+function createFormat(language: string, offset: number) {
   const day = {timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric'} as const;
   const time = {hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false} as const;
-  const date = new Intl.DateTimeFormat(locale, day);
-  const run = new Intl.DateTimeFormat(locale, {...day, ...time, weekday: 'short'});
+  const date = new Intl.DateTimeFormat(language, day);
+  const run = new Intl.DateTimeFormat(language, {...day, ...time, weekday: 'short'});
   const shift = (instant: number): number => instant + offset * 60_000;
   return {
     date: (instant: number) => date.format(shift(instant)),

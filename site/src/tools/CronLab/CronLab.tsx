@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/tools/cron';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
@@ -8,12 +9,12 @@ import fields from '../ToolFrame/fields.module.css';
 import Sentence from '../ToolFrame/Sentence';
 import ShareLink from '../ToolFrame/ShareLink';
 import CronAnswer from './CronAnswer';
-import {cronExamples, cronTexts} from './texts';
+import {cronExamples} from './example';
 import {useCronLab} from './useCronLab';
 
 /** Explains a cron expression and lists its next runs. */
 export default function CronLab(): ReactNode {
-  const texts = cronTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const {expression, setExpression, hasRun, setHasRun, offset, now, result, week} = useCronLab();
   const isEmpty = expression.trim() === '';
   const usesOnce = result.ok && result.schedule.once !== undefined;

@@ -1,8 +1,9 @@
+import words from '@scriptcat/content/tools/cron';
+import {fill, fillCount} from '@scriptcat/contract';
 import type {CronDay} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {cronTexts} from './texts';
 
 interface Props {
   week: readonly CronDay[];
@@ -14,9 +15,9 @@ const hourMs = 60 * 60 * 1000;
 
 /** Seven days, hour by hour: where the schedule runs. */
 export default function WeekStrip({week, now, offset}: Props): ReactNode {
-  const locale = useLanguage();
-  const texts = cronTexts[locale];
-  const format = new Intl.DateTimeFormat(locale, {
+  const language = useLanguage();
+  const texts = words[language];
+  const format = new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
@@ -28,8 +29,12 @@ export default function WeekStrip({week, now, offset}: Props): ReactNode {
         {week.map(({start, hours}) => {
           const name = format.format(start + offset * 60_000);
           const runs = hours.reduce((sum, each) => sum + each, 0);
+          const label =
+            runs === 0
+              ? fill(texts.noRunsOn, {day: name})
+              : fillCount(texts.runsOn, runs, language, {day: name});
           return (
-            <li key={start} aria-label={texts.day(name, runs)}>
+            <li key={start} aria-label={label}>
               <span className={styles.day} aria-hidden="true">
                 {name}
               </span>

@@ -1,7 +1,7 @@
 import {cronWeek, explainCron} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useMemo, useState} from 'react';
-import {cronExamples} from './texts';
+import {cronExamples} from './example';
 import {useNow} from './useNow';
 
 /** How far the visitor's zone is east of UTC, in minutes. */

@@ -1,4 +1,6 @@
-import {groupFindings, kindNames} from '@scriptcat/userscript';
+import words from '@scriptcat/content/tools/header';
+import {fill, fillCount, type PluralForms} from '@scriptcat/contract';
+import {groupFindings, kindName, type Level} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import CodeField from '../CodeField';
@@ -11,13 +13,12 @@ import ToolNotice from '../ToolFrame/ToolNotice';
 import EntryTable from './EntryTable';
 import GroupCard from './GroupCard';
 import Summary from './Summary';
-import {checkerTexts} from './texts';
 import {useHeaderChecker} from './useHeaderChecker';
 
 /** Checks a pasted script, or says what it may do. */
 export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode {
-  const locale = useLanguage();
-  const texts = checkerTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine} =
     useHeaderChecker();
   const {answer} = state;
@@ -45,7 +46,7 @@ export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode 
               disabled={safeFixes === 0}
               onClick={fixAll}
             >
-              {texts.fixAll(safeFixes)}
+              {safeFixes === 0 ? texts.nothingToFix : fillCount(texts.fixAll, safeFixes, language)}
             </button>
           )}
           <ShareLink state={share} />
@@ -79,9 +80,13 @@ export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode 
   );
 
   function verdict({findings, kind}: NonNullable<typeof answer>['report']): string {
-    if (findings.length === 0 && kind) return texts.fine(kindNames[locale][kind]);
-    const amount = (level: string): number =>
-      findings.filter((found) => found.level === level).length;
-    return texts.counts(amount('error'), amount('warning'), amount('info'));
+    if (findings.length === 0 && kind) return fill(texts.fine, {kind: kindName(kind, language)});
+    const count = (forms: PluralForms, level: Level): string =>
+      fillCount(forms, findings.filter((found) => found.level === level).length, language);
+    return fill(texts.verdict, {
+      errors: count(texts.errors, 'error'),
+      warnings: count(texts.warnings, 'warning'),
+      hints: count(texts.hints, 'info'),
+    });
   }
 }

@@ -1,15 +1,15 @@
+import words from '@scriptcat/content/tools/header';
 import {type HeaderEntry, keyTitle} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import WideTable from '../ToolFrame/WideTable';
-import {checkerTexts} from './texts';
 
 const maxRows = 200;
 
 /** The header as a table. */
 export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}): ReactNode {
-  const locale = useLanguage();
-  const texts = checkerTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   if (entries.length === 0) return null;
   return (
     <WideTable title={texts.table} columns={[texts.key, texts.meaning, texts.value]}>
@@ -18,7 +18,7 @@ export default function EntryTable({entries}: {entries: readonly HeaderEntry[]})
           <td>
             <code>@{name}</code>
           </td>
-          <td>{keyTitle(key)?.[locale] ?? '–'}</td>
+          <td>{keyTitle(key)?.[language] ?? '–'}</td>
           <td>{value && <code>{value}</code>}</td>
         </tr>
       ))}

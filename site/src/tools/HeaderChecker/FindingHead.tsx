@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import words from '@scriptcat/content/tools/header';
+import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, findingTarget, type Level} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
-import {checkerTexts} from './texts';
 
 const tones: Record<Level, Tone> = {error: 'bad', warning: 'warn', info: 'quiet'};
 
@@ -16,10 +17,11 @@ interface Props {
 
 /** How much it matters, where it stands, and where it is explained. */
 export default function FindingHead({finding, count, onLine}: Props): ReactNode {
-  const texts = checkerTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = words[language];
   const {level, line} = finding;
   const target = findingTarget(finding);
-  const place = count === 1 ? texts.line(line) : texts.times(count);
+  const place = count === 1 ? fill(texts.line, {line}) : fillCount(texts.times, count, language);
   return (
     <p>
       <Verdict tone={tones[level]}>{texts.levels[level]}</Verdict>{' '}

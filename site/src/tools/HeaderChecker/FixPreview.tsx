@@ -1,10 +1,10 @@
+import words from '@scriptcat/content/tools/header';
 import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useState} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import RichText from '../ToolFrame/RichText';
 import styles from './styles.module.css';
-import {checkerTexts} from './texts';
 
 interface Props {
   source: string;
@@ -14,8 +14,8 @@ interface Props {
 
 /** A fix that shows what it changes before it does so. */
 export default function FixPreview({source, fix, onFix}: Props): ReactNode {
-  const locale = useLanguage();
-  const texts = checkerTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.fix}>
@@ -25,7 +25,7 @@ export default function FixPreview({source, fix, onFix}: Props): ReactNode {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <RichText text={fixText(fix, locale)} />
+        <RichText text={fixText(fix, language)} />
       </button>
       {isOpen && (
         <>

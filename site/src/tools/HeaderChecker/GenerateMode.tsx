@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/tools/header';
 import CopyButton from '@site/src/shell/CopyButton';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -8,12 +9,11 @@ import notes from '../ToolFrame/notes.module.css';
 import Sentence from '../ToolFrame/Sentence';
 import FindingCard from './FindingCard';
 import HeaderFields from './HeaderFields';
-import {checkerTexts} from './texts';
 import {useHeaderForm} from './useHeaderForm';
 
 /** Fills a form and gets a header that passes the checker. */
 export default function GenerateMode(): ReactNode {
-  const texts = checkerTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const {form, change, result} = useHeaderForm();
   return (
     <ToolFrame

@@ -1,3 +1,5 @@
+import words from '@scriptcat/content/tools/header';
+import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, type FindingGroup, type Fix, findingText} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -7,7 +9,6 @@ import RichText from '../ToolFrame/RichText';
 import FindingHead from './FindingHead';
 import FixPreview from './FixPreview';
 import styles from './styles.module.css';
-import {checkerTexts} from './texts';
 
 interface Props {
   group: FindingGroup;
@@ -21,8 +22,8 @@ const maxLines = 100;
 
 /** Findings of one kind: one sentence, then the lines it holds for. */
 export default function GroupCard({group, source, onFix, onLine}: Props): ReactNode {
-  const locale = useLanguage();
-  const texts = checkerTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const {findings} = group;
   const [first] = findings;
   const count = findings.length;
@@ -32,27 +33,27 @@ export default function GroupCard({group, source, onFix, onLine}: Props): ReactN
     <li className={cards.card} data-level={group.level}>
       <FindingHead finding={first} count={count} onLine={onLine} />
       <p>
-        <RichText text={findingText(first, locale)} />
+        <RichText text={findingText(first, language)} />
       </p>
       {count === 1 ? (
         preview(first)
       ) : (
         <details>
-          <summary>{texts.allLines(count)}</summary>
+          <summary>{fillCount(texts.allLines, count, language)}</summary>
           <ul className={styles.lines}>
             {findings.slice(0, maxLines).map((finding, index) => (
               // Two findings of one kind may be on one line.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
                 <button className={buttons.link} type="button" onClick={() => onLine(finding.line)}>
-                  {texts.line(finding.line)}
+                  {fill(texts.line, {line: finding.line})}
                 </button>{' '}
                 <code>{lineText(source, finding.line)}</code>
                 {preview(finding)}
               </li>
             ))}
           </ul>
-          {count > maxLines && <p>{texts.more(count - maxLines)}</p>}
+          {count > maxLines && <p>{fillCount(texts.more, count - maxLines, language)}</p>}
         </details>
       )}
     </li>

@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/tools/header';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -5,13 +6,12 @@ import buttons from '../ToolFrame/buttons.module.css';
 import CheckMode from './CheckMode';
 import GenerateMode from './GenerateMode';
 import styles from './styles.module.css';
-import {checkerTexts} from './texts';
 
 const modes = ['check', 'summary', 'generate'] as const;
 
 /** Checks a header, or writes one. */
 export default function HeaderChecker(): ReactNode {
-  const texts = checkerTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const [mode, setMode] = useAddressState('header', 'check');
   return (
     <>

@@ -1,9 +1,9 @@
-import {type HeaderForm, kindNames, metadataKeys} from '@scriptcat/userscript';
+import words from '@scriptcat/content/tools/header';
+import {type HeaderForm, kindName, metadataKeys} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
-import {checkerTexts} from './texts';
 
 interface Props {
   form: HeaderForm;
@@ -15,8 +15,8 @@ const moments = metadataKeys.find(({name}) => name === 'run-at')?.values ?? [];
 
 /** The form of the generator. */
 export default function HeaderFields({form, change}: Props): ReactNode {
-  const locale = useLanguage();
-  const {form: texts} = checkerTexts[locale];
+  const language = useLanguage();
+  const {form: texts} = words[language];
   const line = (key: 'name' | 'namespace' | 'version' | 'description' | 'author'): ReactNode => (
     <Field label={texts[key]} value={form[key]} onChange={(value) => change({[key]: value})} />
   );
@@ -34,7 +34,7 @@ export default function HeaderFields({form, change}: Props): ReactNode {
       <Choice
         label={texts.kind}
         value={form.kind}
-        options={kinds.map((value) => ({value, label: kindNames[locale][value]}))}
+        options={kinds.map((value) => ({value, label: kindName(value, language)}))}
         onChange={(kind) => change({kind})}
       />
       {line('name')}

@@ -1,6 +1,8 @@
+import words from '@scriptcat/content/tools/header';
+import {fill, fillCount} from '@scriptcat/contract';
 import {
   abilityText,
-  kindNames,
+  kindName,
   type Risk,
   riskText,
   type ScriptSummary,
@@ -12,7 +14,6 @@ import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
-import {checkerTexts} from './texts';
 
 const tones: Record<Risk, Tone> = {low: 'good', medium: 'warn', high: 'bad'};
 const order: readonly Risk[] = ['high', 'medium', 'low'];
@@ -20,8 +21,8 @@ const maxDetails = 12;
 
 /** What a script may do to its user, the most far-reaching first. */
 export default function Summary({summary}: {summary: ScriptSummary | undefined}): ReactNode {
-  const locale = useLanguage();
-  const texts = checkerTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   if (!summary) return <Sentence>{texts.noScript}</Sentence>;
   const {name, kind, risk} = summary;
   const abilities = [...summary.abilities].sort(
@@ -29,13 +30,15 @@ export default function Summary({summary}: {summary: ScriptSummary | undefined})
   );
   return (
     <>
-      <Sentence>{texts.reach(name, kindNames[locale][kind], riskText(risk, locale))}</Sentence>
+      <Sentence>
+        {fill(texts.reach, {name, kind: kindName(kind, language), risk: riskText(risk, language)})}
+      </Sentence>
       <ul className={cards.list}>
         {abilities.map((ability) => (
           <li className={cards.card} key={ability.code}>
             <p>
-              <Verdict tone={tones[ability.risk]}>{riskText(ability.risk, locale)}</Verdict>{' '}
-              <RichText text={abilityText(ability, locale)} />
+              <Verdict tone={tones[ability.risk]}>{riskText(ability.risk, language)}</Verdict>{' '}
+              <RichText text={abilityText(ability, language)} />
             </p>
             {ability.details.length > 0 && (
               <p>
@@ -45,7 +48,7 @@ export default function Summary({summary}: {summary: ScriptSummary | undefined})
                   </span>
                 ))}
                 {ability.details.length > maxDetails &&
-                  texts.more(ability.details.length - maxDetails)}
+                  fillCount(texts.more, ability.details.length - maxDetails, language)}
               </p>
             )}
           </li>

@@ -9,7 +9,7 @@ import {exampleScript} from './example';
 
 /** The script from the address bar, what the checker found, and ways to repair it. */
 export function useHeaderChecker() {
-  const locale = useLanguage();
+  const language = useLanguage();
   const [source, setSource] = useAddressState('script', exampleScript);
   const code = useRef<CodeHandle>(null);
   const state = useTool('check', source);
@@ -20,9 +20,9 @@ export function useHeaderChecker() {
       (answer?.report.findings ?? []).map((finding) => ({
         line: finding.line,
         level: finding.level,
-        text: findingText(finding, locale).replaceAll('`', ''),
+        text: findingText(finding, language).replaceAll('`', ''),
       })),
-    [answer, locale],
+    [answer, language],
   );
 
   // A fix is made for the text that was checked; by now there may be another one.

@@ -1,11 +1,11 @@
-import {formatMessage} from '@scriptcat/contract';
+import words from '@scriptcat/content/tools/match';
+import {fill} from '@scriptcat/contract';
 import {
   type AddressVerdict,
   type FilterVerdict,
-  matchReasonTexts,
+  matchReasonText,
   type SuggestedRule,
   suggestRules,
-  verdictMessage,
 } from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -13,7 +13,6 @@ import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
-import {matchTexts} from './texts';
 
 const tones: Record<AddressVerdict['runs'], Tone> = {
   yes: 'good',
@@ -29,7 +28,7 @@ interface Props {
 
 /** One address: the outcome, then both filters with their reasons. */
 export default function AddressCard({verdict, onAdd}: Props): ReactNode {
-  const texts = matchTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const {url, isValid, browser, scriptcat, runs} = verdict;
   const [suggested] = suggestRules(url).slice(-2);
   return (
@@ -49,7 +48,7 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
       )}
       {isValid && runs === 'no' && suggested && scriptcat.reason !== 'excluded' && (
         <button className={buttons.button} type="button" onClick={() => onAdd(suggested)}>
-          <RichText text={texts.add(`@${suggested.key} ${suggested.value}`)} />
+          <RichText text={fill(texts.add, {line: `@${suggested.key} ${suggested.value}`})} />
         </button>
       )}
     </li>
@@ -57,8 +56,8 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
 }
 
 function Filter({name, verdict}: {name: string; verdict: FilterVerdict}): ReactNode {
-  const locale = useLanguage();
-  const texts = matchTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const {rule} = verdict;
   const tone = verdict.verdict === 'yes' ? 'good' : verdict.verdict === 'no' ? 'bad' : 'quiet';
   return (
@@ -66,10 +65,12 @@ function Filter({name, verdict}: {name: string; verdict: FilterVerdict}): ReactN
       <dt>{name}</dt>
       <dd>
         <Verdict tone={tone}>{texts.filter[verdict.verdict]}</Verdict>{' '}
-        <RichText text={formatMessage(matchReasonTexts, locale, verdictMessage(verdict))} />
+        <RichText text={matchReasonText(verdict, language)} />
         {rule && (
           <p>
-            <RichText text={texts.decidedBy(rule.line, rule.key, rule.value)} />
+            <RichText
+              text={fill(texts.decidedBy, {line: rule.line, key: rule.key, value: rule.value})}
+            />
           </p>
         )}
       </dd>

@@ -1,3 +1,5 @@
+import words from '@scriptcat/content/tools/match';
+import {fillCount} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
@@ -9,12 +11,12 @@ import ShareLink from '../ToolFrame/ShareLink';
 import ToolNotice from '../ToolFrame/ToolNotice';
 import AddressCard from './AddressCard';
 import RuleTable from './RuleTable';
-import {matchTexts} from './texts';
 import {useMatchLab} from './useMatchLab';
 
 /** Says for every address whether a script runs there, and why. */
 export default function MatchLab(): ReactNode {
-  const texts = matchTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = words[language];
   const {rules, setRules, urls, setUrls, state, addRule} = useMatchLab();
   const {answer: result, isPending} = state;
   const verdicts = result?.verdicts ?? [];
@@ -46,7 +48,9 @@ export default function MatchLab(): ReactNode {
           <ToolNotice state={state} />
           {result && (
             <Sentence>
-              {verdicts.length > 0 ? texts.summary(running, verdicts.length) : texts.empty}
+              {verdicts.length > 0
+                ? fillCount(texts.summary, verdicts.length, language, {runs: running})
+                : texts.empty}
             </Sentence>
           )}
           {result?.isBackground && (

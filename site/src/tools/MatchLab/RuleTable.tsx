@@ -1,20 +1,18 @@
-import {ignoredTexts, type Rule, rewriteTexts} from '@scriptcat/userscript';
+import words from '@scriptcat/content/tools/match';
+import {ignoredText, type Rule, rewriteText} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import RichText from '../ToolFrame/RichText';
 import WideTable from '../ToolFrame/WideTable';
-import {matchTexts} from './texts';
 
 /** Every line with its kind and what it became. */
 export default function RuleTable({rules}: {rules: readonly Rule[]}): ReactNode {
-  const locale = useLanguage();
-  const texts = matchTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const remark = (rule: Rule): string => {
-    if (rule.kind === 'ignored') return ignoredTexts[locale][rule.because];
+    if (rule.kind === 'ignored') return ignoredText(rule.because, language);
     if (rule.kind !== 'match') return '';
-    return rule.rewrites
-      .map((rewrite) => rewriteTexts[locale][rewrite])
-      .join(locale === 'en' ? '; ' : '；');
+    return rule.rewrites.map((rewrite) => rewriteText(rewrite, language)).join(texts.semicolon);
   };
   return (
     <WideTable title={texts.ruleTable} columns={[texts.line, texts.kind, texts.readAs]}>

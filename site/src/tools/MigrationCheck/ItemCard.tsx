@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import words from '@scriptcat/content/tools/migrate';
+import {fill, fillCount} from '@scriptcat/contract';
 import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -7,7 +9,6 @@ import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
-import {migrationTexts} from './texts';
 
 const tones: Record<MigrationItem['effort'], Tone> = {
   edit: 'bad',
@@ -24,8 +25,8 @@ interface Props {
 
 /** One thing a script uses, what becomes of it, and the change it needs. */
 export default function ItemCard({item, source, onFix, onLine}: Props): ReactNode {
-  const locale = useLanguage();
-  const texts = migrationTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const {effort, subject, line, target, count, finding} = item;
   return (
     <li className={cards.card}>
@@ -34,14 +35,14 @@ export default function ItemCard({item, source, onFix, onLine}: Props): ReactNod
         {subject && <code>{subject}</code>}{' '}
         {line !== undefined && (
           <button className={buttons.link} type="button" onClick={() => onLine(line)}>
-            {texts.line(line)}
+            {fill(texts.line, {line})}
           </button>
         )}{' '}
-        {count > 1 && texts.count(count)}{' '}
+        {count > 1 && fillCount(texts.lines, count, language)}{' '}
         {target && <Link to={`/docs/dev/${target}`}>{texts.reference}</Link>}
       </p>
       <p>
-        <RichText text={migrationText(item, locale)} />
+        <RichText text={migrationText(item, language)} />
       </p>
       {finding?.fix && <FixPreview source={source} fix={finding.fix} onFix={onFix} />}
     </li>

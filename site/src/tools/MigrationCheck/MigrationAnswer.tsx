@@ -1,3 +1,5 @@
+import words from '@scriptcat/content/tools/migrate';
+import {fill, fillCount} from '@scriptcat/contract';
 import {applyFix, type MigrationItem, type MigrationReport} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
@@ -5,7 +7,6 @@ import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import ItemCard from './ItemCard';
-import {migrationTexts} from './texts';
 
 interface Props {
   report: MigrationReport;
@@ -16,7 +17,8 @@ interface Props {
 
 /** What to change and what differs; the rest is folded. */
 export default function MigrationAnswer({report, source, onChange, onLine}: Props): ReactNode {
-  const texts = migrationTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = words[language];
   const {items, isScript} = report;
   const shown = items.filter(({effort, isGeneral}) => effort !== 'unchanged' && !isGeneral);
   const general = items.filter(({effort, isGeneral}) => effort === 'differs' && isGeneral);
@@ -35,21 +37,23 @@ export default function MigrationAnswer({report, source, onChange, onLine}: Prop
       ))}
     </ul>
   );
+  const [edit, differs] = [amount('edit'), amount('differs')];
+  const summary = fill(edit > 0 ? texts.summary : texts.summaryUnchanged, {edit, differs});
   return (
     <>
       <Sentence>
-        <RichText text={isScript ? texts.summary(amount('edit'), amount('differs')) : texts.none} />
+        <RichText text={isScript ? summary : texts.none} />
       </Sentence>
       {list(shown)}
       {general.length > 0 && (
         <details>
-          <summary>{texts.general(general.length)}</summary>
+          <summary>{fillCount(texts.general, general.length, language)}</summary>
           {list(general)}
         </details>
       )}
       {unchanged.length > 0 && (
         <details>
-          <summary>{texts.unchanged(unchanged.length)}</summary>
+          <summary>{fillCount(texts.unchanged, unchanged.length, language)}</summary>
           <p>
             {unchanged.map(({subject}) => (
               <span key={subject}>

@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/tools/migrate';
 import type {OtherManager} from '@scriptcat/userscript';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useRef} from 'react';
@@ -7,14 +8,13 @@ import Choice from '../ToolFrame/Choice';
 import ShareLink from '../ToolFrame/ShareLink';
 import ToolNotice from '../ToolFrame/ToolNotice';
 import MigrationAnswer from './MigrationAnswer';
-import {migrationTexts} from './texts';
 import {useMigrationCheck} from './useMigrationCheck';
 
 const managers = ['tampermonkey', 'violentmonkey'] as const;
 
 /** Says what becomes of a script that moves here. */
 export default function MigrationCheck({from: initial}: {from: OtherManager}): ReactNode {
-  const texts = migrationTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const {source, setSource, from, setFrom, state} = useMigrationCheck(initial);
   const code = useRef<CodeHandle>(null);
   return (

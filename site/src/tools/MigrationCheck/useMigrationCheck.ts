@@ -1,7 +1,7 @@
 import type {OtherManager} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useTool} from '../worker/useTool';
-import {exampleMigration} from './texts';
+import {exampleMigration} from './example';
 
 /** The script from the address bar and what happens to it here. */
 export function useMigrationCheck(initial: OtherManager) {

@@ -1,10 +1,10 @@
+import words from '@scriptcat/content/tools/playground';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import ShareLink from '../ToolFrame/ShareLink';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {isAlive, type Status} from './session';
-import {playgroundTexts} from './texts';
 import type {Play} from './usePlayground';
 
 const tones: Record<Status, Tone> = {
@@ -25,7 +25,7 @@ interface Props {
 
 /** Run, stop, and how the run went. */
 export default function Controls({play, run}: Props): ReactNode {
-  const texts = playgroundTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const {preparation, session, stop} = play;
   return (
     <div className={buttons.actions}>

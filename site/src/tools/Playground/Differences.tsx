@@ -1,20 +1,20 @@
-import {differences} from '@scriptcat/simulator';
+import words from '@scriptcat/content/tools/playground';
+import differences from '@scriptcat/content/tools/playground/differences';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import RichText from '../ToolFrame/RichText';
-import {playgroundTexts} from './texts';
 
 /** Where the playground is not ScriptCat, and what it cannot shut out. */
 export default function Differences(): ReactNode {
-  const locale = useLanguage();
-  const texts = playgroundTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   return (
     <details>
       <summary>{texts.differences}</summary>
       <ul>
-        {differences.map(({id, text}) => (
+        {Object.entries(differences[language]).map(([id, text]) => (
           <li key={id}>
-            <RichText text={text[locale]} />
+            <RichText text={text} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import words from '@scriptcat/content/tools/playground';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './log.module.css';
 import type {Session} from './session';
-import {playgroundTexts} from './texts';
 
 interface Props {
   log: Session['log'];
@@ -11,7 +11,7 @@ interface Props {
 
 /** What the script wrote; it stays at its end unless the reader scrolled up. */
 export default function Log({log, isShown}: Props): ReactNode {
-  const texts = playgroundTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or the tab moves the end

@@ -1,10 +1,10 @@
+import words from '@scriptcat/content/tools/playground';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
 import fields from '../ToolFrame/fields.module.css';
 import styles from './styles.module.css';
-import {playgroundTexts} from './texts';
 
 interface Props {
   items: readonly FrameMenuItem[];
@@ -13,7 +13,7 @@ interface Props {
 
 /** The script's menu, as the popup shows it. */
 export default function Menu({items, send}: Props): ReactNode {
-  const texts = playgroundTexts[useLanguage()];
+  const texts = words[useLanguage()];
   if (items.length === 0) return null;
   return (
     <fieldset className={buttons.actions}>

@@ -1,10 +1,11 @@
+import words from '@scriptcat/content/tools/playground';
+import {fill} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import fields from '../ToolFrame/fields.module.css';
 import noteStyles from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
-import {playgroundTexts} from './texts';
 import type {Play} from './usePlayground';
 
 interface Props {
@@ -14,15 +15,15 @@ interface Props {
 
 /** What the reader should know of this script before and after a run. */
 export default function Notes({play, run}: Props): ReactNode {
-  const locale = useLanguage();
-  const texts = playgroundTexts[locale];
+  const language = useLanguage();
+  const texts = words[language];
   const {preparation, prepared, session, nextTick, clock} = play;
-  const format = new Intl.DateTimeFormat(locale, {dateStyle: 'medium', timeStyle: 'medium'});
+  const format = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'medium'});
   const notes = [
     preparation?.ok === false && texts.problems[preparation.problem],
-    prepared?.problem && texts.codeProblem(prepared.problem),
+    prepared?.problem && fill(texts.codeProblems[prepared.problem.code], {...prepared.problem}),
     prepared?.script.kind === 'page' && !prepared.demo && texts.elsewhere,
-    session.retryAt !== undefined && texts.retryAt(format.format(session.retryAt)),
+    session.retryAt !== undefined && fill(texts.retryAt, {time: format.format(session.retryAt)}),
   ].filter((note) => typeof note === 'string');
   return (
     <>
@@ -37,7 +38,7 @@ export default function Notes({play, run}: Props): ReactNode {
             {texts.clock} {format.format(clock)}
           </span>
           <button className={buttons.button} type="button" onClick={() => run(nextTick)}>
-            {texts.nextTick(format.format(nextTick))}
+            {fill(texts.nextTick, {time: format.format(nextTick)})}
           </button>
         </div>
       )}

@@ -1,9 +1,9 @@
+import words from '@scriptcat/content/tools/playground';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
 import buttonStyles from '../ToolFrame/buttons.module.css';
 import styles from './styles.module.css';
-import {playgroundTexts} from './texts';
 
 interface Props {
   notifications: readonly FrameNotification[];
@@ -12,7 +12,7 @@ interface Props {
 
 /** Notifications with what a user can do to them. */
 export default function Notifications({notifications, send}: Props): ReactNode {
-  const texts = playgroundTexts[useLanguage()];
+  const texts = words[useLanguage()];
   return notifications.map(({id, title, text, progress, buttons}) => {
     const events = [
       ['click', texts.click],

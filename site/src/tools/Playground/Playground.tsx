@@ -1,3 +1,5 @@
+import words from '@scriptcat/content/tools/playground';
+import {fillCount} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useState} from 'react';
 import CodeField from '../CodeField';
@@ -13,12 +15,12 @@ import Prompts from './Prompts';
 import Stored from './Stored';
 import styles from './styles.module.css';
 import Tabs from './Tabs';
-import {playgroundTexts} from './texts';
 import {usePlayground} from './usePlayground';
 
 /** Edits and runs a script in a frame that reaches nothing. */
 export default function Playground(): ReactNode {
-  const texts = playgroundTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = words[language];
   const [tab, setTab] = useState('page');
   // A background script has no page; what it does is in the log. The tab is chosen when the reader
   // presses, so that one chosen while the code is still being read stays.
@@ -58,7 +60,10 @@ export default function Playground(): ReactNode {
               {
                 id: 'log',
                 label: texts.log,
-                badge: session.errors > 0 ? texts.errors(session.errors) : undefined,
+                badge:
+                  session.errors > 0
+                    ? fillCount(texts.errors, session.errors, language)
+                    : undefined,
                 content: <Log log={session.log} isShown={tab === 'log'} />,
               },
               {id: 'values', label: texts.values, content: <Stored play={play} />},

@@ -1,9 +1,9 @@
+import words from '@scriptcat/content/tools/playground';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {FramePrompt} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
 import styles from './styles.module.css';
-import {playgroundTexts} from './texts';
 
 interface Props {
   prompts: readonly FramePrompt[];
@@ -12,7 +12,7 @@ interface Props {
 
 /** Questions ScriptCat would ask, one at a time. */
 export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
-  const texts = playgroundTexts[useLanguage()];
+  const texts = words[useLanguage()];
   if (!prompt) return null;
   const {id, permission, subject} = prompt;
   return (

@@ -1,3 +1,5 @@
+import words from '@scriptcat/content/tools/playground';
+import {fill} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {maxTextLength} from '../playground-frame/protocol';
@@ -6,12 +8,11 @@ import cards from '../ToolFrame/cards.module.css';
 import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
 import styles from './styles.module.css';
-import {playgroundTexts} from './texts';
 import type {Play} from './usePlayground';
 
 /** The values of the script's storage area, which outlive its runs. */
 export default function Stored({play}: {play: Play}): ReactNode {
-  const texts = playgroundTexts[useLanguage()];
+  const texts = words[useLanguage()];
   const rows = Object.entries(play.values);
   const shared = play.prepared?.script.meta.storagename?.[0];
   if (rows.length === 0) return <p className={styles.empty}>{texts.noValues}</p>;
@@ -19,7 +20,7 @@ export default function Stored({play}: {play: Play}): ReactNode {
     <div className={styles.values}>
       {shared && (
         <p className={notes.note}>
-          <RichText text={texts.shared(shared)} />
+          <RichText text={fill(texts.shared, {name: shared})} />
         </p>
       )}
       <dl className={cards.rows}>

@@ -1,21 +1,9 @@
-import type {Localized} from '@scriptcat/contract';
+import words from '@scriptcat/content/tools/playground/example';
+import type {LanguageTag} from '@scriptcat/contract';
 
-const texts = {
-  'zh-Hans': {
-    name: '特价标记',
-    log: "cheap.length + ' 件商品低于 ' + limit",
-    raise: '提高上限',
-    notice: "'有 ' + cheap.length + ' 件特价'",
-  },
-  en: {
-    name: 'Price badge',
-    log: "cheap.length + ' products below ' + limit",
-    raise: 'Raise the limit',
-    notice: "cheap.length + ' bargains'",
-  },
-};
-
-function write({name, log, raise, notice}: (typeof texts)['en']): string {
+/** The script the playground opens with. */
+export function exampleCode(language: LanguageTag): string {
+  const {name, log, raise, notice} = words[language].script;
   return `// ==UserScript==
 // @name     ${name}
 // @version  1.0.0
@@ -40,6 +28,3 @@ GM_registerMenuCommand('${raise}', () => GM_setValue('limit', limit + 20));
 GM_notification({title: '${name}', text: ${notice}});
 `;
 }
-
-/** The script the playground opens with. */
-export const exampleCode: Localized = {'zh-Hans': write(texts['zh-Hans']), en: write(texts.en)};

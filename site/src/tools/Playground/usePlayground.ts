@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/tools/playground';
 import {explainCron} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
@@ -6,17 +7,16 @@ import {type DemoName, demoNames, demoUrl} from '../playground-frame/demo';
 import {exampleCode} from './example';
 import type {PreparedScript} from './prepare';
 import {isAlive, newSession, reduceSession} from './session';
-import {playgroundTexts} from './texts';
 import {useFrame} from './useFrame';
 import {usePreparation} from './usePreparation';
 import {useSamples} from './useSamples';
 
 /** The code, the frame it runs in and the simulated clock. */
 export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) => void) {
-  const locale = useLanguage();
+  const language = useLanguage();
   const samples = useSamples();
   const [sample, setSample] = useAddressState('sample', '');
-  const [own, setOwn] = useAddressState('code', exampleCode[locale]);
+  const [own, setOwn] = useAddressState('code', exampleCode(language));
   const [edited, setEdited] = useState<string>();
   const [session, dispatch] = useReducer(reduceSession, newSession);
   const [clock, setClock] = useState(() => Date.now());
@@ -39,7 +39,7 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
     setDue(undefined);
     if (!preparation.ok) return;
     const {script, code: ready, demo: own = demoNames[0]} = preparation.prepared;
-    const loopText = playgroundTexts[locale].loop;
+    const loopText = words[language].loop;
     onStart(script.kind);
     setClock(due);
     lastDemo.current = own;
