@@ -5,23 +5,20 @@ import {build} from 'esbuild';
 import {type DemoName, demoNames} from '../../site/src/tools/playground-frame/demo';
 import {clock} from './demo';
 import {demoPages} from './demo/demo-pages';
-import {speak} from './demo/text';
 import {type Language, writeText} from './language';
 
 /** Writes the document of the playground's frame: one file without any further request. */
-export async function writePlayground(
-  language: Pick<Language, 'folder' | 'locale'>,
-): Promise<void> {
-  writeText(language, 'playground/index.html', await printFrame(language.locale));
+export async function writePlayground(language: Pick<Language, 'folder' | 'tag'>): Promise<void> {
+  writeText(language, 'playground/index.html', await printFrame(language.tag));
 }
 
-async function printFrame(locale: LanguageTag): Promise<string> {
+async function printFrame(language: LanguageTag): Promise<string> {
   const client = (file: string) =>
     readFile(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
   const [style, life, frame] = [await client('demo.css'), await client('demo.js'), await bundle()];
-  const templates = demoNames.map((name) => printTemplate(name, locale));
+  const templates = demoNames.map((name) => printTemplate(name, language));
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${frameMetaPolicy}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
@@ -36,8 +33,8 @@ ${[showPage, life, frame].map(printScript).join('\n')}
 `;
 }
 
-function printTemplate(name: DemoName, locale: LanguageTag): string {
-  const page = demoPages(speak(locale)).find((one) => one.path === name);
+function printTemplate(name: DemoName, language: LanguageTag): string {
+  const page = demoPages(language).find((one) => one.path === name);
   if (!page) throw new Error(`There is no demo page "${name}" (demo/demo-pages.ts).`);
   const {title} = page;
   // The frame loads nothing, so its picture comes along.

@@ -1,11 +1,11 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import words from '@scriptcat/content/demo/frame';
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
 import type {DemoPage} from './demo-page';
 import {demoPages} from './demo-pages';
 import {ding} from './ding';
-import {type Say, speak} from './text';
 
 const client = path.resolve(import.meta.dirname, 'client');
 
@@ -13,16 +13,11 @@ const client = path.resolve(import.meta.dirname, 'client');
 export const clock = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
 
 /** Writes the pages on which the samples can be tried; they are no part of the React app. */
-export function writeDemo({
-  folder,
-  tag,
-  locale,
-}: Pick<Language, 'folder' | 'tag' | 'locale'>): void {
-  const say = speak(locale);
-  const pages = demoPages(say);
+export function writeDemo({folder, tag}: Pick<Language, 'folder' | 'tag'>): void {
+  const pages = demoPages(tag);
   const write = (name: string, text: string) => writeText({folder}, `demo/${name}`, text);
-  for (const page of pages) write(`${page.path}/index.html`, printPage(page, tag, say));
-  write('index.html', printPage(contents(pages, say), tag, say));
+  for (const page of pages) write(`${page.path}/index.html`, printPage(page, tag));
+  write('index.html', printPage(contents(pages, tag), tag));
   write('article/clock.svg', clock);
   write('shop/products.json', JSON.stringify({products: 5}));
   writeFileSync(path.join(folder, 'demo/ding.wav'), ding());
@@ -31,19 +26,21 @@ export function writeDemo({
   }
 }
 
-function contents(pages: readonly DemoPage[], say: Say): DemoPage {
+function contents(pages: readonly DemoPage[], tag: LanguageTag): DemoPage {
+  const texts = words[tag];
   const links = pages
     .filter(({path: name}) => !name.includes('/'))
     .map(({path: name, title, summary}) => `<li><a href="${name}/">${title}</a> – ${summary}</li>`);
   return {
     path: '',
-    title: say('演示页面', 'Demo pages'),
+    title: texts.title,
     summary: '',
-    main: `<p>${say('文档里的示例脚本可以在这些页面上试。', 'The samples of the documentation can be tried on these pages.')}</p><ul>${links.join('')}</ul>`,
+    main: `<p>${texts.summary}</p><ul>${links.join('')}</ul>`,
   };
 }
 
-function printPage(page: DemoPage, tag: LanguageTag, say: Say): string {
+function printPage(page: DemoPage, tag: LanguageTag): string {
+  const texts = words[tag];
   const root = '../'.repeat(page.path === '' ? 0 : page.path.split('/').length);
   const base = inLanguage('', tag);
   const policy = page.policy
@@ -61,7 +58,7 @@ ${policy}<title>${page.title}</title>
 <script src="${root || './'}demo.js" defer></script>
 </head>
 <body>
-<header class="demo-bar"><span>${say('这是用来试脚本的演示页面，不是真的网站。', 'A demo page for trying scripts, not a real site.')}</span>${page.path ? `<a href="${root}">${say('全部演示页面', 'All demo pages')}</a>` : ''}<a href="${base}/docs/dev/">${say('开发指南', 'Developer guide')}</a></header>
+<header class="demo-bar"><span>${texts.notice}</span>${page.path ? `<a href="${root}">${texts.all}</a>` : ''}<a href="${base}/docs/dev/">${texts.guide}</a></header>
 <main>
 <h1>${page.title}</h1>
 ${page.main}
