@@ -4,6 +4,8 @@ import type {Visitor} from './visitor';
 export interface Case {
   /** What holds, as the title of a test. */
   title: string;
+  /** Failed requests that belong to the case. */
+  failures?: RegExp;
   run(visitor: Visitor, language: Language, line: Line): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ const reading: Case[] = [
 const pages: Case[] = [
   {
     title: 'an address without a page says so',
+    failures: /404/,
     run: async (visitor, {prefix, ...language}) => {
       await visitor.visit(`${prefix}no-such-page/`);
       await visitor.sees('h1', say({prefix, ...language}, '找不到', 'not found'));
@@ -370,6 +373,7 @@ const toolCases: Case[] = [
 const offline: Case[] = [
   {
     title: 'a page that was read opens without a connection, another one says what can be read',
+    failures: /NetworkError|Load failed|503/,
     run: async (visitor, language, line) => {
       const {prefix} = language;
       await visitor.open(`${prefix}docs/use/sync/`);

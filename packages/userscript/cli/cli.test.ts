@@ -2,9 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 const packageFolder = path.resolve(import.meta.dirname, '..');
 const command = path.join(packageFolder, 'dist/scriptcat-check.js');

@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {createConfigForm} from './config/form';
 import {explainCron} from './cron/explain';
 import {analyseMatches} from './match/analyse';
@@ -9,8 +9,6 @@ import {readCode} from './metadata/code';
 import {generateHeader, newHeaderForm} from './metadata/generate';
 import {checkMigration} from './migration/check';
 import {guardLoops} from './playground/guard';
-
-vi.setConfig({testTimeout: 120_000});
 
 const header =
   '// ==UserScript==\n// @name a\n// @version 1\n// @match *://a.example/*\n// ==/UserScript==\n';

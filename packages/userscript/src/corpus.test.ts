@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {parseUserConfig} from './config/parse';
 import {parseCode} from './javascript/parse';
 import {judgedErrors} from './judged-errors';
@@ -10,8 +10,6 @@ import {checkHeader} from './metadata/check';
 import {applySafeFixes} from './metadata/fix';
 import {checkMigration} from './migration/check';
 import {guardLoops} from './playground/guard';
-
-vi.setConfig({testTimeout: 120_000});
 
 interface RealScript {
   repository: string;

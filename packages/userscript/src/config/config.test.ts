@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {type ConfigForm, createConfigForm, type FormItem} from './form';
 import {configProblemText, itemNoteText} from './text';
 
 // Many runs of each property; a busy machine needs its time.
-vi.setConfig({testTimeout: 120_000});
-
 const block = (yaml: string): string =>
   `// code\n/* ==UserConfig==\n${yaml}\n==/UserConfig== */\nrun();`;
 

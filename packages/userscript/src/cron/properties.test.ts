@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {nextPeriodStart, toLocal} from './clock';
 import {explainCron} from './explain';
 import type {FieldName} from './field';
@@ -7,8 +7,6 @@ import {createTicks} from './runs';
 import {describeCron} from './words';
 
 // Many runs of each property; a busy machine needs its time.
-vi.setConfig({testTimeout: 120_000});
-
 function fieldSource(min: number, max: number): fc.Arbitrary<string> {
   const value = fc.integer({min, max});
   const range = fc.tuple(value, value).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {analyseMatches} from './analyse';
 import {readRules} from './lines';
 import {suggestRules} from './suggest';
 
 // Many runs of each property; a busy machine needs its time.
-vi.setConfig({testTimeout: 120_000});
-
 const webUrl = fc.webUrl({withQueryParameters: true, withFragments: true});
 
 test('every suggested rule runs on the address it was made from', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkHeader} from './check';
 import {applyFix, applySafeFixes, previewFix} from './fix';
 import {generateHeader, type HeaderForm} from './generate';
@@ -10,8 +10,6 @@ import {ruleLevels} from './rules/levels';
 import {findingText, fixText} from './text';
 
 // Many runs of each property; a busy machine needs its time.
-vi.setConfig({testTimeout: 120_000});
-
 describe('golden headers', () => {
   test.each(goldenHeaders)('$code strikes on line $line', ({code, line, source}) => {
     const hits = checkHeader(source).findings.filter((found) => found.code === code);

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkMigration} from './check';
 import {migrationText} from './text';
 
 // Many runs of each property; a busy machine needs its time.
-vi.setConfig({testTimeout: 120_000});
-
 function script(header: readonly string[], code = ''): string {
   const lines = ['@name a', '@version 1', '@match https://a.example/*', ...header];
   return `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${code}`;
