@@ -57,6 +57,12 @@ const buildChecks = [
 
 const sets = {source: sourceChecks, build: buildChecks};
 
+/** What the checks of the source read: modules of the content, and declarations of the APIs. */
+const generators = [
+  ['tsx', 'packages/content/src/main.ts'],
+  ['tsx', 'samples/generate.ts'],
+];
+
 /**
  * Runs some checks at a time; a failed one shows its output and the rest go on.
  * @param {keyof typeof sets} set
@@ -65,6 +71,12 @@ const sets = {source: sourceChecks, build: buildChecks};
  */
 export async function runChecks(set, isWanted = () => true) {
   const tally = {passed: 0, failed: 0};
+  for (const command of set === 'source' ? generators : []) {
+    const {code, output} = await runProgram(command, {quiet: true});
+    if (code === 0) continue;
+    console.log(output);
+    return {passed: 0, failed: 1};
+  }
   const waiting = sets[set].filter(isWanted);
   async function runNext() {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {type Language, Languages} from './languages';
-import {ContentError, checkSource, readSource} from './source';
+import {ContentError, checkSource, readSource, type Source} from './source';
 import {checkWords, completeWords, type Words} from './words';
 
 /** A value for every language of the site. */
@@ -43,7 +43,13 @@ export const textsOfList = <W>(
 export function openContent(root: string) {
   const onDisk = (name: string) => path.join(root, name);
   const shown = (name: string) => `content/${name}`;
-  const read = (name: string) => readSource(onDisk(`${name}.yaml`), shown(`${name}.yaml`));
+  const sources = new Map<string, Source>();
+  const read = (name: string) => {
+    const file = `${name}.yaml`;
+    const source = sources.get(file) ?? readSource(onDisk(file), shown(file));
+    sources.set(file, source);
+    return source;
+  };
   const list = (folder: string) =>
     existsSync(onDisk(folder)) ? readdirSync(onDisk(folder), {withFileTypes: true}) : [];
 

@@ -36,7 +36,8 @@ function contentModules(folder: string) {
     ...kinds.flatMap((kind) => collect(() => kind.modules(content)) ?? []),
     ...plain.flatMap((name) => collect(() => [{name, value: content.words(name)}]) ?? []),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
+  // Several kinds may read the same file.
+  if (problems.length > 0) throw new ContentError([...new Set(problems)]);
   return {languages: content.languages, modules};
 }
 

@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/reference/pages';
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {
   apiAnchor,
@@ -49,27 +50,28 @@ function grouped<Item>(
 }
 
 /** The names a reference page documents, by group. */
-export function indexGroups(page: string, locale: LanguageTag): IndexGroup[] {
+export function indexGroups(page: string, language: LanguageTag): IndexGroup[] {
   if (page === 'meta') {
     return grouped(
       metadataKeys,
-      (key) => metadataGroupTitles[key.group][locale],
+      (key) => metadataGroupTitles[key.group]?.[language] ?? key.group,
       (key) => ({
         name: metadataHeading(key),
         anchor: metadataAnchor(key.name),
-        summary: withoutMarks(metadataTexts[key.name].title[locale]),
+        summary: withoutMarks(metadataTexts[key.name].title[language]),
       }),
     );
   }
   return grouped(
     apis.filter((api) => apiPage(api) === page),
-    (api) => apiGroupTitles[api.group][locale],
+    (api) => apiGroupTitles[api.group]?.[language] ?? api.group,
     (api) => ({
       name: api.name,
       anchor: apiAnchor(api.name),
       // The first sentence is enough to choose by.
       summary: withoutMarks(
-        api.summary[locale].split(/(?<=[。：])|(?<=[.:;]) /u)[0]?.replace(/[。：.:;]$/u, '') ?? '',
+        api.summary[language].split(/(?<=[。：])|(?<=[.:;]) /u)[0]?.replace(/[。：.:;]$/u, '') ??
+          '',
       ),
     }),
   );
@@ -83,91 +85,81 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function baseOf(locale: LanguageTag): string {
-  return inLanguage('/docs/dev', locale);
+function baseOf(language: LanguageTag): string {
+  return inLanguage('/docs/dev', language);
 }
 
 /** Cause, cure and origin of one message. */
-export function errorMarkdown(entry: ErrorEntry, locale: LanguageTag): string {
-  const sources = entry.apis.map(({name, target}) => {
-    const [page, anchor] = target.split('#');
-    return `[\`${name}\`](${baseOf(locale)}/${page}/#${anchor})`;
-  });
+export function errorMarkdown(entry: ErrorEntry, language: LanguageTag): string {
+  const sources = entry.apis.map(
+    (name) => `[\`${name}\`](${baseOf(language)}/${apiPage({name})}/#${apiAnchor(name)})`,
+  );
   return [
-    entry.when[locale],
-    entry.cure && `**${words.cure[locale]}** ${entry.cure[locale]}`,
-    sources.length > 0 && `**${words.from[locale]}** ${sources.join(' ')}`,
+    entry.when[language],
+    entry.cure && `**${words[language].errors.cure}** ${entry.cure[language]}`,
+    sources.length > 0 && `**${words[language].errors.from}** ${sources.join(' ')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-const words = {
-  cure: {'zh-Hans': '怎么办', en: 'What to do'},
-  from: {'zh-Hans': '出自', en: 'Comes from'},
-  writes: {'zh-Hans': '`@grant` 的值', en: 'Value of `@grant`'},
-  gets: {'zh-Hans': '脚本得到', en: 'The script gets'},
-  stores: {'zh-Hans': '保存为', en: 'Saved as'},
-  usedBy: {'zh-Hans': '用于', en: 'Used by'},
-  all: {'zh-Hans': '全部', en: 'all'},
-  field: {'zh-Hans': '段', en: 'Field'},
-  range: {'zh-Hans': '范围', en: 'Range'},
-  names: {'zh-Hans': '英文缩写', en: 'Names'},
-  example: {'zh-Hans': '例', en: 'Example'},
-} as const;
-
 /** The tables prose can ask for by name; each one lists everything the catalogue knows. */
-export const tables: Readonly<Record<string, (locale: LanguageTag) => string>> = {
-  grants: (locale) =>
+export const tables: Readonly<Record<string, (language: LanguageTag) => string>> = {
+  grants: (language) =>
     table(
-      [words.writes[locale], words.gets[locale]],
+      [words[language].tables.grantValue, words[language].tables.gets],
       grants
         .filter((grant) => grant.injects.length > 0)
         .map((grant) => [code(grant.name), grant.injects.map(code).join(' ')]),
     ),
-  checked: (locale) => {
-    const {head, rows} = resultRows(locale);
+  checked: (language) => {
+    const {head, rows} = resultRows(language);
     return table(head, rows);
   },
-  'config-attributes': (locale) =>
+  'config-attributes': (language) =>
     table(
       [
-        labels.name[locale],
-        labels.type[locale],
-        words.usedBy[locale],
-        labels.since[locale],
-        labels.meaning[locale],
+        labels[language].name,
+        labels[language].type,
+        words[language].tables.usedBy,
+        labels[language].since,
+        labels[language].meaning,
       ],
       userConfigAttributes.map((item) => [
         code(item.name),
         item.type,
-        item.usedBy.map(code).join(' ') || words.all[locale],
-        item.since ?? labels.sinceUnknown[locale],
-        cell(item.text[locale]),
+        item.usedBy.map(code).join(' ') || words[language].tables.all,
+        item.since ?? labels[language].sinceUnknown,
+        cell(item.text[language]),
       ]),
     ),
-  'config-types': (locale) =>
+  'config-types': (language) =>
     table(
-      [labels.name[locale], words.stores[locale], labels.since[locale], labels.meaning[locale]],
+      [
+        labels[language].name,
+        words[language].tables.stores,
+        labels[language].since,
+        labels[language].meaning,
+      ],
       userConfigTypes.map((item) => [
         code(item.name),
         item.stores,
-        item.since ?? labels.sinceUnknown[locale],
-        cell(item.text[locale]),
+        item.since ?? labels[language].sinceUnknown,
+        cell(item.text[language]),
       ]),
     ),
-  'cron-fields': (locale) =>
+  'cron-fields': (language) =>
     table(
-      [words.field[locale], words.range[locale], words.names[locale]],
+      [words[language].tables.field, words[language].tables.range, words[language].tables.names],
       cronFields.map((field) => [
-        field.text[locale],
+        field.text[language],
         `${field.min}–${field.max}`,
         field.names.map(code).join(' '),
       ]),
     ),
-  'cron-syntax': (locale) =>
+  'cron-syntax': (language) =>
     table(
-      [labels.value[locale], labels.meaning[locale], words.example[locale]],
-      cronSyntax.map((rule) => [code(rule.form), rule.text[locale], code(rule.example)]),
+      [labels[language].value, labels[language].meaning, words[language].tables.example],
+      cronSyntax.map((rule) => [code(rule.form), rule.text[language], code(rule.example)]),
     ),
 };

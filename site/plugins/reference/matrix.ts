@@ -7,7 +7,6 @@ import {
   oldLine,
   type Verdict,
   verdictMarks,
-  verdictNames,
 } from '@scriptcat/userscript/catalogue';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
@@ -30,17 +29,17 @@ function cellHtml({support, note, verdict}: CompatibilityCell): string {
     : `<td>${said}</td>`;
 }
 
-function oldLineHtml(isThere: boolean, locale: LanguageTag): string {
+function oldLineHtml(isThere: boolean, language: LanguageTag): string {
   const verdict = isThere ? 'same' : 'absent';
-  const word = isThere ? labels.available[locale] : verdictNames.absent[locale];
+  const word = isThere ? labels[language].available : labels[language].verdicts.absent;
   return `<td>${sign(verdict)} ${word}</td>`;
 }
 
 /** A table to be scanned: a sign for each manager, and the words in a cell that unfolds. */
-export function matrixHtml(rows: readonly CompatibilityRow[], locale: LanguageTag): string {
-  const base = inLanguage('/docs/dev', locale);
+export function matrixHtml(rows: readonly CompatibilityRow[], language: LanguageTag): string {
+  const base = inLanguage('/docs/dev', language);
   const [own, ...others] = Object.values(managerNames);
-  const head = [labels.name[locale], own, `${own} ${oldLine}`, ...others];
+  const head = [labels[language].name, own, `${own} ${oldLine}`, ...others];
   const body = rows.map(({name, target, isInOldLine, cells: [ownCell, ...otherCells]}) => {
     const [page, anchor] = target.split('#');
     const isSame = isInOldLine && otherCells.every(({verdict}) => verdict === 'same');
@@ -48,7 +47,7 @@ export function matrixHtml(rows: readonly CompatibilityRow[], locale: LanguageTa
     const row = [
       `<th scope="row">${link}</th>`,
       cellHtml(ownCell),
-      oldLineHtml(isInOldLine, locale),
+      oldLineHtml(isInOldLine, language),
       ...otherCells.map(cellHtml),
     ];
     return `<tr${isSame ? ' data-same' : ''}>${row.join('')}</tr>`;

@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/reference/pages';
 import type {LanguageTag} from '@scriptcat/contract';
 import {
   type Api,
@@ -102,11 +103,6 @@ function entry({title, markdown, sample, uses, checked, fold}: EntryParts): Root
   return [title, beside, ...text(rest, fold)];
 }
 
-const detailsOf: Readonly<Record<LanguageTag, string>> = {
-  'zh-Hans': '参数、返回值与细节',
-  en: 'Parameters, result and details',
-};
-
 /** The names under which a script calls an API. */
 function namesOf(api: Api): readonly string[] {
   const calls = [...api.signatures, ...(api.promise ?? [])].map(
@@ -144,7 +140,7 @@ const expansions: Readonly<Record<string, Expand>> = {
       sample,
       uses: namesOf(api),
       checked: checkedSentence(api.name, locale),
-      fold: detailsOf[locale],
+      fold: words[locale].details,
     });
   },
   MetadataEntry({name, sample}, locale) {

@@ -1,4 +1,5 @@
-import type {LanguageTag} from '@scriptcat/contract';
+import words from '@scriptcat/content/reference/sample';
+import {fillCount, type LanguageTag} from '@scriptcat/contract';
 import {splitHeader} from './read-sample';
 
 export type SampleKind = 'page' | 'background' | 'crontab' | 'subscribe';
@@ -52,17 +53,10 @@ function kindOf(header: string, schedule: string | undefined): SampleKind {
   return /^\/\/ @background\b/m.test(header) ? 'background' : 'page';
 }
 
-const words = {
-  lines: {'zh-Hans': (n: number) => `${n} 行元数据`, en: (n: number) => `${n} header lines`},
-  page: {'zh-Hans': '页面脚本', en: 'page script'},
-  background: {'zh-Hans': '后台脚本', en: 'background script'},
-  crontab: {'zh-Hans': '定时脚本', en: 'scheduled script'},
-  subscribe: {'zh-Hans': '订阅', en: 'subscription'},
-} as const;
-
 /** The header in one line, for a fold that shows the rest. */
-export function headerLine(facts: SampleFacts, locale: LanguageTag): string {
-  const parts = [words.lines[locale](facts.headerLines), words[facts.kind][locale]];
+export function headerLine(facts: SampleFacts, language: LanguageTag): string {
+  const {lines, kinds} = words[language];
+  const parts = [fillCount(lines, facts.headerLines, language), kinds[facts.kind]];
   if (facts.schedule) parts.push(`@crontab ${facts.schedule}`);
   if (facts.grants.length > 0) parts.push(`@grant ${facts.grants.join(' ')}`);
   return parts.join(' · ');

@@ -27,7 +27,7 @@ export interface Drift {
   file: string;
 }
 
-const catalogue = 'packages/userscript/src/catalogue';
+const folder = 'content/reference';
 const withoutSlash = (address: string) => address.replace(/\/(?=#|$)/, '').toLowerCase();
 
 /** Letters that two words share at the start and the end, as a part of the longer one. */
@@ -91,7 +91,7 @@ export function compare(reference: Reference, documented: Documented): Drift[] {
     if (!own) return [];
     const qualified = (list: readonly string[]) => list.map((field) => `${own[0]}.${field}`);
     return (
-      differences('option', `${catalogue}/apis`, qualified(fields), qualified(own[1]))
+      differences('option', `${folder}/apis`, qualified(fields), qualified(own[1]))
         // The documentation also has what works without being declared.
         .filter(({kind}) => kind === 'new')
     );
@@ -100,20 +100,14 @@ export function compare(reference: Reference, documented: Documented): Drift[] {
   const contract = documented.addresses.map(withoutSlash);
   return [
     ...pairRenames(
-      differences(
-        'name',
-        `${catalogue}/apis`,
-        declarations.names,
-        callable,
-        documented.removedNames,
-      ),
+      differences('name', `${folder}/apis`, declarations.names, callable, documented.removedNames),
     ),
     ...options,
-    ...pairRenames(differences('grant', `${catalogue}/grants.ts`, grants, documented.grants)),
+    ...pairRenames(differences('grant', `${folder}/grants.yaml`, grants, documented.grants)),
     ...pairRenames(
       differences(
         'metadata key',
-        `${catalogue}/meta-keys.ts`,
+        `${folder}/meta`,
         metadataKeys,
         lower(documented.metadataKeys),
         lower(documented.unreadKeys),

@@ -1,4 +1,4 @@
-import type {Api} from './apis';
+import type {Api} from './data';
 
 /** The page of the developer guide that documents an API. */
 export type ApiPage = 'api' | 'cat-api';

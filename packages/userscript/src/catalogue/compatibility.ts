@@ -1,10 +1,16 @@
 import type {LanguageTag} from '@scriptcat/contract';
 import {apiAnchor, apiPage, metadataAnchor} from './anchors';
-import {apis} from './apis';
-import {labels, managerNames, metadataStatusNames, verdictNames} from './labels';
-import {metadataKeys} from './meta-keys';
-import {metadataTexts} from './meta-texts';
-import type {Compatibility, OtherManager, Support, Verdict} from './types';
+import {
+  apis,
+  type Compatibility,
+  labels,
+  managerNames,
+  metadataKeys,
+  metadataTexts,
+  type OtherManager,
+  type Support,
+  type Verdict,
+} from './data';
 import {isIn} from './versions';
 
 /** What a compatibility table says about one manager. */
@@ -36,60 +42,62 @@ export const oldLine = '0.16.15';
 const isInOldLine = isIn(oldLine);
 
 /** A version as a reader sees it: `<=0.2.0` is the oldest version that can be looked at. */
-export function versionLabel(version: string | undefined, locale: LanguageTag): string {
-  if (!version) return labels.sinceUnknown[locale];
-  return version.startsWith('<=') ? `${version.slice(2)} ${labels.orEarlier[locale]}` : version;
+export function versionLabel(version: string | undefined, language: LanguageTag): string {
+  if (!version) return labels[language].sinceUnknown;
+  return version.startsWith('<=') ? `${version.slice(2)} ${labels[language].orEarlier}` : version;
 }
 
-function supportLabel(support: Support, locale: LanguageTag): string {
-  const verdict = verdictNames[support.verdict][locale];
-  const known = support.since ? `${verdict}${labels.separator[locale]}${support.since}+` : verdict;
+function supportLabel(support: Support, language: LanguageTag): string {
+  const verdict = labels[language].verdicts[support.verdict];
+  const known = support.since
+    ? `${verdict}${labels[language].separator}${support.since}+`
+    : verdict;
   return support.unverified && support.verdict !== 'unverified'
-    ? `${known}${labels.open[locale]}${labels.unverified[locale]}${labels.close[locale]}`
+    ? `${known}${labels[language].open}${labels[language].unverified}${labels[language].close}`
     : known;
 }
 
 function compatibilityCells(
   own: string,
   compat: Compatibility,
-  locale: LanguageTag,
+  language: LanguageTag,
 ): CompatibilityCells {
   const others = (['tampermonkey', 'violentmonkey'] as const).map((manager) => ({
     manager,
-    support: supportLabel(compat[manager], locale),
-    note: compat[manager].note?.[locale] ?? '',
+    support: supportLabel(compat[manager], language),
+    note: compat[manager].note?.[language] ?? '',
     verdict: compat[manager].verdict,
   }));
   return [{manager: 'scriptcat', support: own, note: ''}, ...others];
 }
 
-function ownSupport(since: string, removed: string | undefined, locale: LanguageTag): string {
-  const from = versionLabel(since, locale);
-  return removed ? `${from} – ${labels.removedIn[locale]} ${removed}` : from;
+function ownSupport(since: string, removed: string | undefined, language: LanguageTag): string {
+  const from = versionLabel(since, language);
+  return removed ? `${from} – ${labels[language].removedIn} ${removed}` : from;
 }
 
 /** Every API compared with the other managers. */
-export function apiCompatibility(locale: LanguageTag): readonly CompatibilityRow[] {
+export function apiCompatibility(language: LanguageTag): readonly CompatibilityRow[] {
   return apis.map((api) => ({
     name: api.name,
     target: `${apiPage(api)}#${apiAnchor(api.name)}`,
     isInOldLine: isInOldLine(api),
-    cells: compatibilityCells(ownSupport(api.since, api.removed, locale), api.compat, locale),
+    cells: compatibilityCells(ownSupport(api.since, api.removed, language), api.compat, language),
   }));
 }
 
 /** Every metadata key compared with the other managers. */
-export function metadataCompatibility(locale: LanguageTag): readonly CompatibilityRow[] {
+export function metadataCompatibility(language: LanguageTag): readonly CompatibilityRow[] {
   return metadataKeys.map((key) => ({
     name: key.kind === 'marker' ? `==${key.name}==` : `@${key.name}`,
     target: `meta#${metadataAnchor(key.name)}`,
     isInOldLine: key.status === 'supported' && isInOldLine(key),
     cells: compatibilityCells(
       key.status === 'supported'
-        ? versionLabel(key.since, locale)
-        : metadataStatusNames[key.status][locale],
+        ? versionLabel(key.since, language)
+        : labels[language].keyStatus[key.status],
       metadataTexts[key.name].compat,
-      locale,
+      language,
     ),
   }));
 }
@@ -112,11 +120,14 @@ export function compatibilityLine(compat: Compatibility): string {
 }
 
 /** What the signs leave out: versions, doubts and differences. */
-export function compatibilityNotes(compat: Compatibility, locale: LanguageTag): readonly string[] {
+export function compatibilityNotes(
+  compat: Compatibility,
+  language: LanguageTag,
+): readonly string[] {
   return others.flatMap((manager) => {
     const {note, since, unverified} = compat[manager];
     if (!note && !since && !unverified) return [];
-    const said = `${managerNames[manager]}${labels.colon[locale]}${supportLabel(compat[manager], locale)}`;
-    return [note ? `${said}${labels.separator[locale]}${note[locale]}` : said];
+    const said = `${managerNames[manager]}${labels[language].colon}${supportLabel(compat[manager], language)}`;
+    return [note ? `${said}${labels[language].separator}${note[language]}` : said];
   });
 }

@@ -1,6 +1,5 @@
 import {apiAnchor, apiPage} from './anchors';
-import {type Api, type ApiObject, apis} from './apis';
-import type {Field} from './types';
+import {type Api, type ApiObject, apis, type Field} from './data';
 
 type Space = {functions: string[][]; constants: string[][]; spaces: Map<string, Space>};
 

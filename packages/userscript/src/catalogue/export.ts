@@ -1,10 +1,16 @@
 import {apiAnchor, apiPage, metadataAnchor} from './anchors';
-import {apis} from './apis';
-import {cronFields, cronSyntax} from './cron-rules';
-import {grants} from './grants';
-import {ignoredKeyNames, ignoredKeyPrefixes, metadataKeys} from './meta-keys';
-import {metadataTexts} from './meta-texts';
-import {userConfigAttributes, userConfigTypes} from './user-config';
+import {
+  apis,
+  cronFields,
+  cronSyntax,
+  grants,
+  ignoredKeyNames,
+  ignoredKeyPrefixes,
+  metadataKeys,
+  metadataTexts,
+  userConfigAttributes,
+  userConfigTypes,
+} from './data';
 import {isBefore, isIn} from './versions';
 
 /** The version of the extension every entry was checked against. */

@@ -1,10 +1,15 @@
 import type {LanguageTag} from '@scriptcat/contract';
-import type {Api, ApiObject} from './apis';
 import {compatibilityLine, compatibilityNotes, versionLabel} from './compatibility';
-import {apiStatusNames, contextNames, labels, metadataStatusNames, scriptKindNames} from './labels';
-import type {MetadataKey, MetadataKeyName} from './meta-keys';
-import {metadataTexts} from './meta-texts';
-import type {Compatibility, Field} from './types';
+import {
+  type Api,
+  type ApiObject,
+  type Compatibility,
+  type Field,
+  labels,
+  type MetadataKey,
+  type MetadataKeyName,
+  metadataTexts,
+} from './data';
 
 /** An entry of the reference in two pieces, so that a page can put an example between them. */
 export type EntryMarkdown = {readonly lead: string; readonly rest: string};
@@ -36,53 +41,54 @@ function joined(parts: readonly (string | undefined | false)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-function fieldRow(field: Field, locale: LanguageTag): readonly string[] {
+function fieldRow(field: Field, language: LanguageTag): readonly string[] {
   const facts = [
-    field.default && `${labels.default[locale]} ${cellCode(field.default)}`,
+    field.default && `${labels[language].default} ${cellCode(field.default)}`,
     field.since && `${field.since}+`,
-    field.inert && labels.inert[locale],
+    field.inert && labels[language].inert,
   ].filter(Boolean);
   const suffix =
     facts.length > 0
-      ? `${labels.open[locale]}${facts.join(labels.separator[locale])}${labels.close[locale]}`
+      ? `${labels[language].open}${facts.join(labels[language].separator)}${labels[language].close}`
       : '';
   return [
     cellCode(field.optional ? `${field.name}?` : field.name),
     cellCode(field.type),
-    `${field.text[locale].replaceAll('|', '\\|')}${suffix}`,
+    `${field.text[language].replaceAll('|', '\\|')}${suffix}`,
   ];
 }
 
-function fieldTable(fields: readonly Field[], locale: LanguageTag): string {
-  const head = [labels.name[locale], labels.type[locale], labels.meaning[locale]];
+function fieldTable(fields: readonly Field[], language: LanguageTag): string {
+  const head = [labels[language].name, labels[language].type, labels[language].meaning];
   return table(
     head,
-    fields.map((field) => fieldRow(field, locale)),
+    fields.map((field) => fieldRow(field, language)),
   );
 }
 
-function objectTable(object: ApiObject, locale: LanguageTag): string {
-  return `**${object.title[locale]}**\n\n${fieldTable(object.fields, locale)}`;
+function objectTable(object: ApiObject, language: LanguageTag): string {
+  return `**${object.title[language]}**\n\n${fieldTable(object.fields, language)}`;
 }
 
 function fact(label: string, value: string): string {
   return `**${label}** ${value}`;
 }
 
-function apiFacts(api: Api, locale: LanguageTag): string {
-  const grants = api.grants.length > 0 ? api.grants.map(code).join(' ') : labels.noGrant[locale];
-  const contexts = api.contexts.map((context) => contextNames[context][locale]);
+function apiFacts(api: Api, language: LanguageTag): string {
+  const grants = api.grants.length > 0 ? api.grants.map(code).join(' ') : labels[language].noGrant;
+  const contexts = api.contexts.map((context) => labels[language].contexts[context]);
   return list(
     [
-      api.status !== 'current' && fact(labels.status[locale], apiStatusNames[api.status][locale]),
-      fact(labels.grant[locale], grants),
-      fact(labels.since[locale], versionLabel(api.since, locale)),
-      api.removed && fact(labels.removedIn[locale], api.removed),
+      api.status !== 'current' &&
+        fact(labels[language].status, labels[language].apiStatus[api.status]),
+      fact(labels[language].grant, grants),
+      fact(labels[language].since, versionLabel(api.since, language)),
+      api.removed && fact(labels[language].removedIn, api.removed),
       fact(
-        labels.worksIn[locale],
-        contexts.length > 0 ? contexts.join(labels.comma[locale]) : labels.nowhere[locale],
+        labels[language].worksIn,
+        contexts.length > 0 ? contexts.join(labels[language].comma) : labels[language].nowhere,
       ),
-      fact(labels.compatibility[locale], compatibilityLine(api.compat)),
+      fact(labels[language].compatibility, compatibilityLine(api.compat)),
     ].filter((item) => typeof item === 'string'),
   );
 }
@@ -91,62 +97,65 @@ function signatureBlock(api: Api): string {
   return `\`\`\`ts\n${[...api.signatures, ...(api.promise ?? [])].join('\n')}\n\`\`\``;
 }
 
-function mistakeQuote(mistake: string | undefined, locale: LanguageTag): string | undefined {
-  return mistake && `> **${labels.mistake[locale]}** ${mistake}`;
+function mistakeQuote(mistake: string | undefined, language: LanguageTag): string | undefined {
+  return mistake && `> **${labels[language].mistake}** ${mistake}`;
 }
 
 /** The text of one API, without its heading. */
-export function apiMarkdown(api: Api, locale: LanguageTag): EntryMarkdown {
+export function apiMarkdown(api: Api, language: LanguageTag): EntryMarkdown {
   const errors = api.errors ?? [];
   const changes = api.changes ?? [];
   return {
     lead: joined([
-      api.summary[locale],
-      apiFacts(api, locale),
+      api.summary[language],
+      apiFacts(api, language),
       signatureBlock(api),
-      mistakeQuote(api.mistake?.[locale], locale),
+      mistakeQuote(api.mistake?.[language], language),
     ]),
     rest: joined([
-      api.params && `**${labels.parameters[locale]}**\n\n${fieldTable(api.params, locale)}`,
-      ...(api.objects ?? []).map((object) => objectTable(object, locale)),
-      api.returns && fact(labels.returns[locale], api.returns[locale]),
-      api.permission && fact(labels.permission[locale], api.permission[locale]),
-      list(api.notes.map((note) => note[locale])),
+      api.params && `**${labels[language].parameters}**\n\n${fieldTable(api.params, language)}`,
+      ...(api.objects ?? []).map((object) => objectTable(object, language)),
+      api.returns && fact(labels[language].returns, api.returns[language]),
+      api.permission && fact(labels[language].permission, api.permission[language]),
+      list(api.notes.map((note) => note[language])),
       errors.length > 0 &&
-        `**${labels.errors[locale]}**\n\n${table(
-          [labels.message[locale], labels.when[locale]],
-          errors.map((error) => [cellCode(error.message), error.when[locale]]),
+        `**${labels[language].errors}**\n\n${table(
+          [labels[language].message, labels[language].when],
+          errors.map((error) => [cellCode(error.message), error.when[language]]),
         )}`,
       changes.length > 0 &&
-        `**${labels.changes[locale]}**\n\n${list(
-          changes.map((change) => `${change.version}${labels.colon[locale]}${change.text[locale]}`),
+        `**${labels[language].changes}**\n\n${list(
+          changes.map(
+            (change) => `${change.version}${labels[language].colon}${change.text[language]}`,
+          ),
         )}`,
-      notesOn(api.compat, locale),
+      notesOn(api.compat, language),
     ]),
   };
 }
 
-function notesOn(compat: Compatibility, locale: LanguageTag): string | false {
-  const notes = compatibilityNotes(compat, locale);
-  return notes.length > 0 && `**${labels.compatibility[locale]}**\n\n${list(notes)}`;
+function notesOn(compat: Compatibility, language: LanguageTag): string | false {
+  const notes = compatibilityNotes(compat, language);
+  return notes.length > 0 && `**${labels[language].compatibility}**\n\n${list(notes)}`;
 }
 
 function keyFacts(
   key: MetadataKey & {readonly name: MetadataKeyName},
-  locale: LanguageTag,
+  language: LanguageTag,
 ): string {
-  const contexts = key.contexts.map((kind) => scriptKindNames[kind][locale]);
+  const contexts = key.contexts.map((kind) => labels[language].scriptKinds[kind]);
   return list(
     [
       key.status !== 'supported' &&
-        fact(labels.status[locale], metadataStatusNames[key.status][locale]),
-      key.status === 'supported' && fact(labels.since[locale], versionLabel(key.since, locale)),
-      contexts.length > 0 && fact(labels.appliesTo[locale], contexts.join(labels.comma[locale])),
+        fact(labels[language].status, labels[language].keyStatus[key.status]),
+      key.status === 'supported' && fact(labels[language].since, versionLabel(key.since, language)),
+      contexts.length > 0 &&
+        fact(labels[language].appliesTo, contexts.join(labels[language].comma)),
       key.status === 'supported' &&
         key.kind !== 'flag' &&
         key.kind !== 'marker' &&
-        (key.repeatable ? labels.several[locale] : labels.firstOnly[locale]),
-      fact(labels.compatibility[locale], compatibilityLine(metadataTexts[key.name].compat)),
+        (key.repeatable ? labels[language].several : labels[language].firstOnly),
+      fact(labels[language].compatibility, compatibilityLine(metadataTexts[key.name].compat)),
     ].filter((item) => typeof item === 'string'),
   );
 }
@@ -154,16 +163,19 @@ function keyFacts(
 /** The text of one metadata key, without its heading. */
 export function metadataMarkdown(
   key: MetadataKey & {readonly name: MetadataKeyName},
-  locale: LanguageTag,
+  language: LanguageTag,
 ): EntryMarkdown {
   const entry = metadataTexts[key.name];
   return {
     lead: joined([
-      entry.summary[locale],
-      keyFacts(key, locale),
+      entry.summary[language],
+      keyFacts(key, language),
       `\`\`\`text\n${key.syntax.join('\n')}\n\`\`\``,
-      mistakeQuote(entry.mistake?.[locale], locale),
+      mistakeQuote(entry.mistake?.[language], language),
     ]),
-    rest: joined([list(entry.notes.map((note) => note[locale])), notesOn(entry.compat, locale)]),
+    rest: joined([
+      list(entry.notes.map((note) => note[language])),
+      notesOn(entry.compat, language),
+    ]),
   };
 }

@@ -1,9 +1,12 @@
 import type {Localized} from '@scriptcat/contract';
-import {apis} from './apis';
-import {grantNames} from './grants';
-import {metadataKeys} from './meta-keys';
-import {metadataTexts} from './meta-texts';
-import {userConfigAttributes, userConfigTypes} from './user-config';
+import {
+  apis,
+  grantNames,
+  metadataKeys,
+  metadataTexts,
+  userConfigAttributes,
+  userConfigTypes,
+} from './data';
 
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 const jsonTypes = {string: 'string', number: 'number', boolean: 'boolean', array: 'array'} as const;

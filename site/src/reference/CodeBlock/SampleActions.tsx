@@ -1,5 +1,6 @@
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import words from '@scriptcat/content/reference/sample';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** What one can do with a whole script: install it, see it work, try it here, save it. */
 export default function SampleActions({file, demo}: Props): ReactNode {
+  const texts = words[useLanguage()];
   const source = useBaseUrl(`/samples/${file}`);
   const demoPage = useBaseUrl(`/demo/${demo}/`);
   const playground = useBaseUrl(`/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`);
@@ -19,9 +21,7 @@ export default function SampleActions({file, demo}: Props): ReactNode {
     <>
       {/* A plain link: ScriptCat catches it and shows its install page. */}
       <a className={styles.action} href={source} data-markdown="skip">
-        <Translate id="sample.install" description="Link: install the example in ScriptCat">
-          安装
-        </Translate>
+        {texts.install}
       </a>
       {demo && (
         <a
@@ -31,22 +31,16 @@ export default function SampleActions({file, demo}: Props): ReactNode {
           rel="noreferrer"
           data-markdown="skip"
         >
-          <Translate id="sample.demo" description="Link: open the demo page of an example">
-            演示页
-          </Translate>
+          {texts.demo}
         </a>
       )}
       {isScript && (
         <a className={styles.action} href={playground} data-markdown="skip">
-          <Translate id="sample.try" description="Link: open the example in the playground">
-            试一试
-          </Translate>
+          {texts.try}
         </a>
       )}
       <a className={styles.action} href={source} download data-markdown="skip">
-        <Translate id="sample.download" description="Link: download the example as a file">
-          下载
-        </Translate>
+        {texts.download}
       </a>
     </>
   );

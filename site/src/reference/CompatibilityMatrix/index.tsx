@@ -1,19 +1,15 @@
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/reference/matrix';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A comparison with other managers and with the line for old browsers; the choice of rows is made by the style sheet alone. */
 export default function CompatibilityMatrix({html}: {html: string}): ReactNode {
+  const texts = words[useLanguage()];
   return (
     <div className={styles.matrix} data-wide="">
       <label className={styles.choice} data-markdown="skip">
-        <input type="checkbox" />{' '}
-        <Translate
-          id="compatibilityMatrix.differences"
-          description="Checkbox above a comparison: hide the rows in which all managers agree"
-        >
-          只看有差异的
-        </Translate>
+        <input type="checkbox" /> {texts.differences}
       </label>
       <div
         className={styles.table}

@@ -1,29 +1,23 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Interpolate from '@docusaurus/Interpolate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import words from '@scriptcat/content/reference/index';
+import {fillCount} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {type IndexGroup, useFilter} from './useFilter';
 
 /** Every name of a reference page as a list, with a filter where scripts can run. */
 export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactNode {
+  const language = useLanguage();
+  const texts = words[language];
   const {input, read, query, shown, count} = useFilter(groups);
   const id = useId();
   const search = useBaseUrl('/search/');
   return (
-    <nav
-      className={styles.index}
-      aria-label={translate({
-        id: 'referenceIndex.label',
-        message: '索引',
-        description: 'Name of the list of APIs or keys at the top of a reference page',
-      })}
-    >
+    <nav className={styles.index} aria-label={texts.label}>
       <div className={styles.filter}>
-        <label htmlFor={id}>
-          <Translate id="referenceIndex.filter" description="Label of the filter above the index">
-            筛选
-          </Translate>
-        </label>
+        <label htmlFor={id}>{texts.filter}</label>
         <input
           ref={input}
           id={id}
@@ -32,36 +26,21 @@ export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactN
           spellCheck={false}
           onChange={read}
         />
-        <output htmlFor={id}>
-          <Translate
-            id="referenceIndex.count"
-            description="How many entries the filter leaves"
-            values={{count}}
-          >
-            {'{count} 项'}
-          </Translate>
-        </output>
+        <output htmlFor={id}>{fillCount(texts.count, count, language)}</output>
       </div>
       {count === 0 && (
         <p className={styles.none}>
-          <Translate
-            id="referenceIndex.none"
-            description="The filter leaves nothing; search links to the search page"
+          <Interpolate
             values={{
               search: (
                 <a key="search" href={`${search}?q=${encodeURIComponent(query)}`}>
-                  <Translate
-                    id="referenceIndex.search"
-                    description="Link inside referenceIndex.none"
-                  >
-                    在全部文档里搜索
-                  </Translate>
+                  {texts.search}
                 </a>
               ),
             }}
           >
-            {'这一页没有。{search}'}
-          </Translate>
+            {texts.none}
+          </Interpolate>
         </p>
       )}
       <div className={styles.groups}>

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {filterSamples} from './useGallery';
+import {filterSamples, type GallerySample} from './useGallery';
 
-const samples = [
+const samples: GallerySample[] = [
   {file: 'a/tea.user.js', name: 'Tea', description: 'A timer', kind: 'page', uses: ['GM_log']},
   {file: 'b/news.user.js', name: 'News', description: 'A digest', kind: 'crontab', uses: []},
 ];

@@ -1,16 +1,16 @@
 import {useMemo, useState} from 'react';
 
+export const kinds = ['page', 'background', 'crontab'] as const;
+
 /** One card of the gallery. */
 export interface GallerySample {
   file: string;
   name: string;
   description: string;
-  kind: string;
+  kind: (typeof kinds)[number];
   demo?: string;
   uses: string[];
 }
-
-export const kinds = ['page', 'background', 'crontab'] as const;
 
 /** The samples that contain every typed word and are of the chosen kind. */
 export function filterSamples(

@@ -1,0 +1,18 @@
+import type {Kind} from '../../kind';
+import {readGroups} from './shared';
+
+/** Of `reference/groups`: titles by group; which entries a group has is in the entries. */
+export const groups: Kind = {
+  folder: 'reference/groups',
+  modules: (content) => [
+    {
+      name: 'reference/groups',
+      value: Object.fromEntries(
+        (['apis', 'meta'] as const).map((part) => [
+          part,
+          Object.fromEntries(readGroups(content, part).map(({id, title}) => [id, title])),
+        ]),
+      ),
+    },
+  ],
+};
