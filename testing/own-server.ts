@@ -21,8 +21,7 @@ export async function startOwnServer(
   cwd = root,
 ): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-server-'));
-  // As `npm run serve` does: a small nursery, which is all that short answers need.
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'server/dist/main.js'], {
+  const child = spawn(process.execPath, ['server/dist/main.js'], {
     cwd,
     env: {...process.env, PORT: '0', DATABASE_URL: `file:${data}/feedback.db`, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -25,7 +25,8 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-// A busy moment would otherwise leave the heap a third larger for good, for 5 % of speed.
+// Every file asked for uncompressed, then a flood of 404s: 180 MiB with it, 190 to 250 without. It
+// costs a fifth of the pages per second of processor time.
 setFlagsFromString('--optimize-for-size');
 
 const read = readServerConfig();
