@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {APIRequestContext} from '@playwright/test';
+import words from '@scriptcat/content/search/dialog';
 import {type SearchResponse, searchRecordsPath} from '@scriptcat/contract';
 import {createSavedSearch} from '@scriptcat/search';
 import {searchRequest} from '@scriptcat/search/client';
 import {buildFolder} from '@scriptcat/testing/build-facts';
 import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
 import {expect, languages, test} from './site';
-import {searchSuggestions} from './site-data';
 
 const WANTED = 0.95;
 /** As many as the service answers at once. */
@@ -106,8 +106,7 @@ for (const {locale, prefix} of languages) {
   });
 
   test(`what ${locale} readers are told to try finds something`, async ({request}) => {
-    const suggestions = searchSuggestions[locale];
-    for (const pages of await firstPages(request, locale, suggestions))
+    for (const pages of await firstPages(request, locale, words[locale].suggestions))
       expect(pages).not.toEqual([]);
   });
 }

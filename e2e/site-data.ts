@@ -11,7 +11,3 @@ export const {doctor} = load(
 export const {contactedHosts, isListedHost, isListedKey, storedKeys} = load(
   '../site/src/guide/PrivacyLists/privacy',
 ) as typeof import('../site/src/guide/PrivacyLists/privacy');
-
-export const {searchSuggestions} = load(
-  '../site/src/search/search-suggestions',
-) as typeof import('../site/src/search/search-suggestions');

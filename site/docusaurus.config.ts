@@ -1,12 +1,8 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {
-  inLanguage,
-  type Localized,
-  languages,
-  languageTags,
-  toLanguageTag,
-} from '@scriptcat/contract';
+import navbarWords from '@scriptcat/content/site/navbar';
+import partWords from '@scriptcat/content/site/parts';
+import {inLanguage, languages, languageTags, toLanguageTag} from '@scriptcat/contract';
 import {siteFolder} from './folder';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
@@ -34,6 +30,8 @@ import {settings} from './settings';
 import {identity} from './src/identity';
 
 const locale = settings.locale;
+const navbar = navbarWords[settings.language];
+const parts = partWords[settings.language];
 
 const i18n: Config['i18n'] = {
   defaultLocale: languageTags[0],
@@ -46,8 +44,6 @@ const i18n: Config['i18n'] = {
     ]),
   ),
 };
-
-const releasedVersions: Localized = {'zh-Hans': '已发布的版本', en: 'Released versions'};
 
 const plugins: PluginConfig[] = [
   '@docusaurus/plugin-css-cascade-layers',
@@ -121,17 +117,17 @@ const themeConfig: UserThemeConfig = {
       className: 'site-logo',
     },
     items: [
-      {type: 'doc', docId: 'use/use', position: 'left', label: '使用指南'},
-      {type: 'doc', docId: 'dev/dev', position: 'left', label: '开发指南'},
-      {type: 'doc', docId: 'change/change', position: 'right', label: '更新日志'},
-      {href: identity.learnSite, position: 'right', label: '脚本开发指南'},
+      {type: 'doc', docId: 'use/use', position: 'left', label: parts.use},
+      {type: 'doc', docId: 'dev/dev', position: 'left', label: parts.dev},
+      {type: 'doc', docId: 'change/change', position: 'right', label: parts.change},
+      {href: identity.learnSite, position: 'right', label: navbar.learn},
       {href: identity.repository, position: 'right', label: 'GitHub'},
       {type: 'localeDropdown', position: 'right'},
       {
         type: 'docsVersionDropdown',
         position: 'right',
         // A second entry makes it a real dropdown while there is one version of the docs.
-        dropdownItemsAfter: [{href: identity.releases, label: releasedVersions[locale]}],
+        dropdownItemsAfter: [{href: identity.releases, label: navbar.released}],
       },
     ],
   },

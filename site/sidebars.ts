@@ -1,11 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import words from '@scriptcat/content/site/sidebars';
+import {settings} from './settings';
+
+const labels = words[settings.language];
 
 const sidebars: SidebarsConfig = {
   use: [
     'index',
     {
       type: 'category',
-      label: '开始',
+      label: labels.start,
       key: 'start',
       collapsible: false,
       items: [
@@ -20,7 +24,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: '每天用',
+      label: labels.daily,
       key: 'daily',
       collapsible: false,
       items: [
@@ -37,7 +41,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: '搬家和同步',
+      label: labels.moving,
       key: 'moving',
       collapsible: false,
       items: [
@@ -45,7 +49,7 @@ const sidebars: SidebarsConfig = {
         'use/moving',
         {
           type: 'category',
-          label: '从其他管理器迁移',
+          label: labels.fromOther,
           key: 'from-other',
           link: {type: 'doc', id: 'use/from-other/index'},
           items: [
@@ -57,7 +61,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: '解决问题',
+      label: labels.help,
       key: 'help',
       collapsible: false,
       items: [
@@ -73,14 +77,14 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: '关于',
+      label: labels.about,
       key: 'about',
       collapsible: false,
       items: [
         'about',
         {
           type: 'category',
-          label: '政策',
+          label: labels.policy,
           key: 'policy',
           link: {type: 'doc', id: 'use/policy/index'},
           items: ['use/policy/disclaimer', 'use/policy/privacy', 'use/policy/privacy_website'],
@@ -95,7 +99,7 @@ const sidebars: SidebarsConfig = {
     'dev/gallery',
     {
       type: 'category',
-      label: '参考',
+      label: labels.reference,
       key: 'reference',
       collapsed: false,
       items: [
@@ -112,14 +116,14 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: '脚本种类与配置',
+      label: labels.kinds,
       key: 'kinds',
       collapsed: false,
       items: ['dev/background', 'dev/config', 'dev/subscribe', 'dev/cloudcat'],
     },
     {
       type: 'category',
-      label: '做好一个脚本',
+      label: labels.craft,
       key: 'craft',
       collapsed: false,
       items: [
@@ -133,7 +137,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Agent（Beta 版）',
+      label: labels.agent,
       key: 'agent',
       link: {type: 'doc', id: 'dev/agent/index'},
       items: [
@@ -151,7 +155,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: '工具',
+      label: labels.tools,
       key: 'tools',
       link: {type: 'doc', id: 'dev/tools/index'},
       items: [

@@ -1,19 +1,15 @@
-import type {LanguageTag, Localized} from '@scriptcat/contract';
+import words from '@scriptcat/content/site/identity';
+import type {LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from './language';
 
-const names: Localized = {'zh-Hans': '脚本猫文档', en: 'ScriptCat Docs'};
-const descriptions: Localized = {
-  'zh-Hans': '搜索脚本猫的文档、API 和更新日志',
-  en: 'Search the guides, APIs and changelog of ScriptCat',
-};
-
 /** How a browser's address bar searches the site (OpenSearch 1.1); `root` ends with a slash. */
-function openSearchDescription(root: string, locale: LanguageTag): string {
+function openSearchDescription(root: string, language: LanguageTag): string {
+  const {docs, search} = words[language];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${names[locale]}</ShortName>
-  <Description>${descriptions[locale]}</Description>
-  <Language>${locale}</Language>
+  <ShortName>${docs}</ShortName>
+  <Description>${search}</Description>
+  <Language>${language}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${new URL('/img/favicon.svg', root)}</Image>
   <Url type="text/html" method="get" template="${root}search/?q={searchTerms}"/>

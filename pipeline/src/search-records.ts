@@ -1,25 +1,24 @@
 import {fileURLToPath} from 'node:url';
+import words from '@scriptcat/content/site/parts';
 import {
   inLanguage,
   type LanguageTag,
-  type Localized,
   type SearchRecord,
   searchRecordsPath,
-  toLanguageTag,
 } from '@scriptcat/contract';
 import {type PageSource, recordsFromHtml} from '@scriptcat/search/extract';
 import {addressedPages, type Language, writeText} from './language';
 import {withMemory} from './page-memory';
 
 /** The parts of the site by the start of their address; the last that fits counts. */
-const parts: readonly {path: string; pageRank: number; section: Localized}[] = [
-  {path: '/', pageRank: 85, section: {'zh-Hans': '网站', en: 'Website'}},
-  {path: '/docs/', pageRank: 100, section: {'zh-Hans': '文档', en: 'Documentation'}},
-  {path: '/docs/use/', pageRank: 100, section: {'zh-Hans': '使用指南', en: 'User Guide'}},
-  {path: '/docs/use/policy/', pageRank: 90, section: {'zh-Hans': '政策', en: 'Policies'}},
-  {path: '/docs/dev/', pageRank: 100, section: {'zh-Hans': '开发指南', en: 'Developer Guide'}},
-  {path: '/docs/change/', pageRank: 60, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
-  {path: '/docs/change/v', pageRank: 75, section: {'zh-Hans': '更新日志', en: 'Changelog'}},
+const parts: readonly {path: string; pageRank: number; name: keyof (typeof words)['en']}[] = [
+  {path: '/', pageRank: 85, name: 'site'},
+  {path: '/docs/', pageRank: 100, name: 'docs'},
+  {path: '/docs/use/', pageRank: 100, name: 'use'},
+  {path: '/docs/use/policy/', pageRank: 90, name: 'policy'},
+  {path: '/docs/dev/', pageRank: 100, name: 'dev'},
+  {path: '/docs/change/', pageRank: 60, name: 'change'},
+  {path: '/docs/change/v', pageRank: 75, name: 'change'},
 ];
 
 function sourceOf(address: string, language: LanguageTag): PageSource {
@@ -29,7 +28,7 @@ function sourceOf(address: string, language: LanguageTag): PageSource {
     path: address,
     language,
     pageRank: part?.pageRank ?? 100,
-    section: part?.section[toLanguageTag(language)] ?? '',
+    section: part ? words[language][part.name] : '',
   };
 }
 

@@ -1,4 +1,4 @@
-import {identity} from '../../site/src/identity';
+import words from '@scriptcat/content/site/identity';
 import {type Language, writeText} from './language';
 
 /** As in tokens.css: the page and the brand. */
@@ -14,12 +14,12 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** What a phone or desktop needs to keep the site as an app, in the words of its language. */
 export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' | 'locale'>): void {
   const {baseUrl, locale} = language;
-  const name = identity.name[locale];
+  const {name, tagline, docs} = words[locale];
   const manifest = {
     id: baseUrl,
-    name: locale === 'en' ? `${name} Docs` : `${name}文档`,
+    name: docs,
     short_name: name,
-    description: identity.tagline[locale],
+    description: tagline,
     lang: locale,
     start_url: baseUrl,
     // One app shows both languages.

@@ -1,14 +1,9 @@
 /// <reference path="./opencc-js.d.ts" />
+import fillers from '@scriptcat/content/search/fillers';
 import traditional from 'opencc-js/dict/TSCharacters';
 
-/** Two spellings of one word that both count as simplified. */
-const VARIANTS = [
-  ['帐', '账'],
-  ['帳', '账'],
-] as const;
-
 /*
- * The pages are written in simplified characters; a reader who types 腳本 means 脚本. The table is
+ * The pages are written in simplified characters; a reader may type traditional ones. The table is
  * OpenCC's, without the characters that have no place in 16 bits and so would change the length.
  */
 const SIMPLIFIED = new Map<string, string>(
@@ -17,7 +12,7 @@ const SIMPLIFIED = new Map<string, string>(
     .map((pair) => pair.split(' ') as [string, string])
     .filter((pair) => pair.every((character) => character.length === 1)),
 );
-for (const [from, to] of VARIANTS) SIMPLIFIED.set(from, to);
+for (const [from, to] of Object.entries(fillers.spellings)) SIMPLIFIED.set(from, to);
 
 const FULL_WIDTH_FIRST = 0xff01;
 const FULL_WIDTH_LAST = 0xff5e;

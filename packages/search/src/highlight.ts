@@ -81,7 +81,8 @@ function reach(text: string, start: number, room: number): number {
   return isLowSurrogate(text, at) ? at + 1 : at;
 }
 
-const SEPARATOR = /[\s,.;:!?，。；：！？、]/;
+/** With the ideographic comma and full stop. */
+const SEPARATOR = /[\s,.;:!?，；：！？\u3001\u3002]/;
 
 function wordStart(text: string, at: number): number {
   if (at <= 0) return 0;

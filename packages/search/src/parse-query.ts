@@ -1,8 +1,8 @@
+import fillers from '@scriptcat/content/search/fillers';
 import {fold} from './fold';
 import {hanWords, type Piece, piecesOf, synonymsOf} from './pieces';
 import {isHan} from './runs';
 import {rootOf} from './stem';
-import {FAINT_WORDS} from './synonyms';
 import {stemTerm, type Token, tokenise} from './tokenise';
 import type {Vocabulary} from './vocabulary';
 
@@ -53,6 +53,7 @@ const ACROSS_WORDS = 0.35;
 const FAINT = 0.35;
 const NAME_IN_HAN = 1.6;
 
+const FAINT_WORDS = new Set(fillers.faint);
 const FAINT_STEMS = new Set(Array.from(FAINT_WORDS, stemTerm));
 
 const option = (terms: readonly string[], boost = 1): Option => ({

@@ -1,14 +1,15 @@
+import fillers from '@scriptcat/content/search/fillers';
+import synonyms from '@scriptcat/content/search/synonyms';
 import {fold} from './fold';
 import {isHan, runsOf} from './runs';
 import {STOP_WORDS} from './stop-words';
-import {STOP_CHARACTERS, STOP_PHRASES, SYNONYMS} from './synonyms';
 import {stemTerm} from './tokenise';
 
 /** A stretch of a query that means one thing; `group` names its synonyms. */
 export interface Piece {
   text: string;
   isHan: boolean;
-  /** The row of SYNONYMS the piece belongs to. */
+  /** The row of synonyms the piece belongs to. */
   group?: number;
   /** Whether filler was dropped before it, so that it is no neighbour of the piece before. */
   isApart?: boolean;
@@ -20,13 +21,16 @@ interface Phrase {
   group: number;
 }
 
+const fillerCharacters = new Set(fillers.characters);
+const loneCharacters = new Set([...fillers.characters, ...fillers.negations]);
+
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
 /** Apostrophes would cut "doesn't" in two. */
 const withoutApostrophes = (text: string) => text.replace(/['’]/g, '');
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const phrases: Phrase[] = SYNONYMS.flatMap((texts, group) =>
+const phrases: Phrase[] = synonyms.flatMap((texts, group) =>
   texts.map((text) => {
     const folded = withoutApostrophes(fold(text));
     return {text: folded, stems: wordsOf(folded).map(stemTerm), group};
@@ -57,8 +61,7 @@ export function hanWords(text: string): string[] {
   const words: string[] = [];
   let canGrow = false;
   for (const {segment} of segmenter.segment(text)) {
-    const isUnknown =
-      [...segment].length === 1 && !STOP_CHARACTERS.has(segment) && segment !== '不';
+    const isUnknown = [...segment].length === 1 && !loneCharacters.has(segment);
     if (isUnknown && canGrow) words[words.length - 1] += segment;
     else words.push(segment);
     canGrow = isUnknown;
@@ -67,11 +70,11 @@ export function hanWords(text: string): string[] {
 }
 
 function withoutFiller(text: string): string[] {
-  const filler = STOP_PHRASES.find((phrase) => text.includes(phrase));
+  const filler = fillers.phrases.find((phrase) => text.includes(phrase));
   if (filler) return text.split(filler).flatMap(withoutFiller);
   const stretches = [''];
   for (const word of hanWords(text)) {
-    if (STOP_CHARACTERS.has(word)) stretches.push('');
+    if (fillerCharacters.has(word)) stretches.push('');
     else stretches[stretches.length - 1] += word;
   }
   return stretches.filter(Boolean);
@@ -125,7 +128,7 @@ function latinPieces(texts: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** "AI agent" and "备份恢复" name one thing twice; a page may do so once. */
+/** "AI agent" names one thing twice; a page may do so once. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -166,7 +169,7 @@ export function piecesOf(query: string): Piece[] {
 export function synonymsOf(piece: Piece): readonly string[] {
   if (piece.group === undefined) return [];
   const own = fold(piece.text);
-  const row = (SYNONYMS[piece.group] ?? []).map(fold);
+  const row = (synonyms[piece.group] ?? []).map(fold);
   return row.filter(
     (text) => text !== own && !row.some((other) => other !== text && text.includes(other)),
   );

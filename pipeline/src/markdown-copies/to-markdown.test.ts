@@ -68,7 +68,7 @@ test('the list of pages is sorted into the parts of the site', () => {
 
 > A script engine
 
-## Developer guide
+## Developer Guide
 
 - [API](https://docs.example/docs/dev/api/index.md): Every API.
 

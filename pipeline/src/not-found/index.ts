@@ -1,10 +1,8 @@
 import path from 'node:path';
-import type {Localized} from '@scriptcat/contract';
+import words from '@scriptcat/content/shell/not-found';
 import {buildSync} from 'esbuild';
 import {KNOWN_PAGES, type KnownPages} from '../../../site/src/shell/NotFound/nearest-pages';
 import {addressedPages, type Language, writePage} from '../language';
-
-const heading: Localized = {'zh-Hans': '你要找的是不是：', en: 'Did you mean:'};
 
 const script = () => {
   const {outputFiles} = buildSync({
@@ -30,7 +28,7 @@ export function suggestPages(language: Language): void {
   const page = language.pages.find(({route}) => route === '');
   if (!page) return;
   const known: KnownPages = {
-    heading: heading[language.locale],
+    heading: words[language.locale].nearest,
     pages: addressedPages(language).flatMap(({route, html}) => {
       const title = titleOf(html);
       return title && isListed(html) ? [[route, title] as const] : [];

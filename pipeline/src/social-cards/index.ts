@@ -1,4 +1,6 @@
-import type {Localized} from '@scriptcat/contract';
+import cardWords from '@scriptcat/content/site/cards';
+import partWords from '@scriptcat/content/site/parts';
+import type {LanguageTag} from '@scriptcat/contract';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {addressedPages, type Language, writeText} from '../language';
@@ -6,15 +8,20 @@ import type {CardText} from './card';
 import {drawCard} from './draw';
 
 /** By the beginning of the address, the longest first. */
-const sections: readonly [folder: string, name: Localized][] = [
-  ['docs/dev/agent/', {'zh-Hans': 'Agent（Beta）', en: 'Agent (Beta)'}],
-  ['docs/dev/tools/', {'zh-Hans': '开发工具', en: 'Developer tools'}],
-  ['docs/dev/', {'zh-Hans': '开发指南', en: 'Developer guide'}],
-  ['docs/change/', {'zh-Hans': '更新日志', en: 'Changelog'}],
-  ['docs/use/', {'zh-Hans': '使用指南', en: 'User guide'}],
-  ['docs/', {'zh-Hans': '文档', en: 'Documentation'}],
-  ['', {'zh-Hans': '开源的用户脚本管理器', en: 'Open-source userscript manager'}],
-];
+function sectionOf(address: string, language: LanguageTag): string {
+  const parts = partWords[language];
+  const cards = cardWords[language];
+  const sections = [
+    ['docs/dev/agent/', cards.agent],
+    ['docs/dev/tools/', cards.tools],
+    ['docs/dev/', parts.dev],
+    ['docs/change/', parts.change],
+    ['docs/use/', parts.use],
+    ['docs/', parts.docs],
+    ['', cards.home],
+  ] as const;
+  return sections.find(([folder]) => address.startsWith(folder))?.[1] ?? '';
+}
 
 /** What the head of a page says about it, by property. */
 function metaOf(html: string): Record<string, string> {
@@ -36,10 +43,9 @@ export async function writeSocialCards(language: Language): Promise<void> {
     if (!image.startsWith('img/cards/') || drawn.has(image)) continue;
     drawn.add(image);
     const address = route.slice(baseUrl.length);
-    const section = sections.find(([folder]) => address.startsWith(folder))?.[1][locale] ?? '';
     const text: CardText = {
       locale,
-      section,
+      section: sectionOf(address, locale),
       title: (meta['og:title'] ?? '').replace(/ \| [^|]*$/, ''),
       description: meta['og:description'] ?? '',
     };

@@ -22,7 +22,7 @@ const names = new RegExp(
 const firstSentence = (text: string) =>
   text
     .replace(/`|\*\*/g, '')
-    .split(/(?<=[。])|(?<=\.) /u)[0]
+    .split(/(?<=\u3002)|(?<=\.) /u)[0]
     ?.replaceAll('"', '&quot;') ?? '';
 
 /** Turns the first mention of each API in highlighted code into a link with a preview. */

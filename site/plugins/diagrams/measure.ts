@@ -7,7 +7,7 @@ export const widthOf = (text: string): number =>
 
 /** Where a line may end: after a space, and around Han characters but not before a full stop. */
 const pieces =
-  /[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|[\u2e80-\u9fff\uff00-\uffef][，。、：？！）」]*\s*/g;
+  /[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|[\u2e80-\u9fff\uff00-\uffef][，：？！）\u3001\u3002\u300d]*\s*/g;
 
 /** Breaks a text into lines of some width, in ems. */
 export function wrap(text: string, width: number): string[] {

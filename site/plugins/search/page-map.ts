@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LanguageTag, Localized} from '@scriptcat/contract';
+import partWords from '@scriptcat/content/site/parts';
+import type {LanguageTag} from '@scriptcat/contract';
 
 export interface PageMapPart {
   title: string;
@@ -8,12 +9,6 @@ export interface PageMapPart {
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
-
-const titles: Record<string, Localized> = {
-  use: {'zh-Hans': '使用指南', en: 'User Guide'},
-  dev: {'zh-Hans': '开发指南', en: 'Developer Guide'},
-  change: {'zh-Hans': '更新日志', en: 'Changelog'},
-};
 
 /** The documents of a sidebar in reading order. */
 function documentsIn(items: readonly SidebarItem[]): string[] {
@@ -26,11 +21,12 @@ function documentsIn(items: readonly SidebarItem[]): string[] {
 }
 
 /** Every page of the documentation by sidebar, for readers whose search cannot work. */
-export function pageMap(content: LoadedContent, locale: LanguageTag): PageMapPart[] {
+export function pageMap(content: LoadedContent, language: LanguageTag): PageMapPart[] {
+  const titles: Readonly<Record<string, string>> = partWords[language];
   const version = content.loadedVersions[0];
   const documents = new Map(version?.docs.map((document) => [document.id, document]));
   return Object.entries(version?.sidebars ?? {}).map(([name, items]) => ({
-    title: titles[name]?.[locale] ?? name,
+    title: titles[name] ?? name,
     pages: documentsIn(items).flatMap((id) => {
       const document = documents.get(id);
       return document ? [{title: document.title, path: document.permalink}] : [];

@@ -1,13 +1,13 @@
+import words from '@scriptcat/content/site/identity';
+import {fromEach} from '@scriptcat/contract';
+
 /** Who we are and where we live. A fork rebrands by editing this folder alone. Checked 2026-08-21. */
 const repository = 'https://github.com/scriptscat/scriptcat';
 const docsRepository = 'https://github.com/scriptscat/scriptcat.org';
 
 export const identity = {
-  name: {'zh-Hans': '脚本猫', en: 'ScriptCat'},
-  tagline: {
-    'zh-Hans': '强大的浏览器脚本引擎，让浏览更丰富',
-    en: 'A powerful browser script engine that makes browsing richer',
-  },
+  name: fromEach(words, ({name}) => name),
+  tagline: fromEach(words, ({tagline}) => tagline),
   organisation: 'ScriptsCat',
   since: 2021,
   siteUrl: 'https://docs.scriptcat.org',

@@ -1,4 +1,5 @@
-import type {Localized} from '@scriptcat/contract';
+import words from '@scriptcat/content/site/stores';
+import {fromEach, type Localized} from '@scriptcat/contract';
 
 /** A browser's extension store that carries ScriptCat. */
 export interface Store {
@@ -9,13 +10,13 @@ export interface Store {
   betaUrl: Localized;
 }
 
-const everywhere = (url: string): Localized => ({'zh-Hans': url, en: url});
+const everywhere = (url: string) => fromEach(words, () => url);
 
 export const stores = [
   {
     id: 'edge',
     browser: 'Edge',
-    name: {'zh-Hans': 'Edge 加载项', en: 'Edge Add-ons'},
+    name: fromEach(words, ({edge}) => edge),
     url: everywhere(
       'https://microsoftedge.microsoft.com/addons/detail/scriptcat/liilgpjgabokdklappibcjfablkpcekh',
     ),
@@ -26,7 +27,7 @@ export const stores = [
   {
     id: 'chrome',
     browser: 'Chrome',
-    name: {'zh-Hans': 'Chrome 应用商店', en: 'Chrome Web Store'},
+    name: fromEach(words, ({chrome}) => chrome),
     url: everywhere(
       'https://chromewebstore.google.com/detail/scriptcat/ndcooeababalnlpkfedmmbbbgkljhpjf',
     ),
@@ -37,7 +38,7 @@ export const stores = [
   {
     id: 'firefox',
     browser: 'Firefox',
-    name: {'zh-Hans': 'Firefox 附加组件', en: 'Firefox Add-ons'},
+    name: fromEach(words, ({firefox}) => firefox),
     url: {
       'zh-Hans': 'https://addons.mozilla.org/zh-CN/firefox/addon/scriptcat/',
       en: 'https://addons.mozilla.org/en/firefox/addon/scriptcat/',

@@ -2,5 +2,6 @@ import type {Kind} from '../kind';
 import {languages} from './languages';
 import {reference} from './reference';
 import {releases} from './releases';
+import {searchWords} from './search-words';
 
-export const kinds: readonly Kind[] = [languages, releases, ...reference];
+export const kinds: readonly Kind[] = [languages, ...reference, releases, searchWords];

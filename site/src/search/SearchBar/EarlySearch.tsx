@@ -1,6 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import words from '@scriptcat/content/search/bar';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {EARLY_SEARCH} from '../early-search';
 import dialog from '../SearchDialog/index.module.css';
@@ -13,6 +14,7 @@ import {Icon} from '../SearchIcon';
  * loaded (plugins/first-view). On its own it is a form that leads to the search page.
  */
 export default function EarlySearch({label}: {label: string}): ReactNode {
+  const texts = words[useLanguage()];
   return (
     <dialog id={EARLY_SEARCH} className={dialog.dialog} aria-label={label}>
       <form className={field.field} action={useBaseUrl('/search/')}>
@@ -25,29 +27,16 @@ export default function EarlySearch({label}: {label: string}): ReactNode {
           type="search"
           maxLength={SEARCH_LIMITS.queryLength}
           aria-label={label}
-          placeholder={translate({
-            id: 'search.placeholder',
-            message: '搜索文档、API、报错信息',
-            description: 'Placeholder of the search field',
-          })}
+          placeholder={texts.placeholder}
           autoComplete="off"
           spellCheck={false}
         />
         <button className={shared.close} type="submit" formMethod="dialog" formNoValidate>
-          <Translate id="search.close" description="Button that closes the search dialog">
-            关闭
-          </Translate>
+          {texts.close}
         </button>
       </form>
       <div className={dialog.body}>
-        <p className={shared.emptyState}>
-          <Translate
-            id="search.early"
-            description="Below the search field while the dialog with the results is on its way"
-          >
-            搜索正在加载，按回车也能直接搜索。
-          </Translate>
-        </p>
+        <p className={shared.emptyState}>{texts.early}</p>
       </div>
     </dialog>
   );

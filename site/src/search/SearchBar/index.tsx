@@ -1,4 +1,5 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/bar';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Icon} from '../SearchIcon';
@@ -8,12 +9,8 @@ import {useSearchBar} from './useSearchBar';
 
 /** The search box of the navbar: a button, since the searching happens in a dialog. */
 export default function SearchBar(): ReactNode {
+  const texts = words[useLanguage()];
   const {Dialog, isOpen, prepare, open, close} = useSearchBar();
-  const label = translate({
-    id: 'search.label',
-    message: '搜索文档',
-    description: 'Name of the search dialog and of its field',
-  });
   return (
     <>
       <button
@@ -27,19 +24,17 @@ export default function SearchBar(): ReactNode {
         onClick={open}
       >
         <Icon name="search" />
-        <span className={styles.label}>
-          <Translate id="search.button" description="Button in the navbar that opens search">
-            搜索
-          </Translate>
-        </span>
+        <span className={styles.label}>{texts.button}</span>
         <span className={styles.keys} aria-hidden="true">
           <kbd className={styles.control}>Ctrl</kbd>
           <kbd className={styles.command}>⌘</kbd>
           <kbd>K</kbd>
         </span>
       </button>
-      <EarlySearch label={label} />
-      {isOpen && Dialog && createPortal(<Dialog label={label} onClose={close} />, document.body)}
+      <EarlySearch label={texts.label} />
+      {isOpen &&
+        Dialog &&
+        createPortal(<Dialog label={texts.label} onClose={close} />, document.body)}
     </>
   );
 }

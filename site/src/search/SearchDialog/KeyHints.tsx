@@ -1,29 +1,25 @@
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/dialog';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './KeyHints.module.css';
 
 /** What the keys do, for readers who have some. */
 export default function KeyHints(): ReactNode {
+  const texts = words[useLanguage()];
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>
         <kbd>↑</kbd>
         <kbd>↓</kbd>
-        <Translate id="search.keys.move" description="What the arrow keys do">
-          选择
-        </Translate>
+        {texts.keys.move}
       </span>
       <span>
         <kbd>↵</kbd>
-        <Translate id="search.keys.open" description="What the enter key does">
-          打开
-        </Translate>
+        {texts.keys.open}
       </span>
       <span>
         <kbd>Esc</kbd>
-        <Translate id="search.keys.close" description="What the escape key does">
-          关闭
-        </Translate>
+        {texts.keys.close}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import Interpolate from '@docusaurus/Interpolate';
+import words from '@scriptcat/content/search/dialog';
 import {issueForms} from '@site/src/identity/issue-forms';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {reportAddress} from '@site/src/shell/PageFeedback/report-address';
 import type {ReactNode} from 'react';
@@ -14,33 +15,24 @@ interface Props {
 
 /** Nothing was found: what to try, and how to tell us. */
 export default function NoResults({query, onSuggest}: Props): ReactNode {
+  const texts = words[useLanguage()];
   const text = useLocalized();
   const title = `[Docs] Search: ${query}`;
   return (
     <div className={shared.emptyState}>
       <Mascot pose="glad" />
       <p className={shared.emptyTitle}>
-        <Translate
-          id="search.none.title"
-          description="Search found nothing; query is what was searched"
-          values={{query: <q>{query}</q>}}
-        >
-          {'没有找到与 {query} 相关的内容'}
-        </Translate>
+        <Interpolate values={{query: <q>{query}</q>}}>{texts.none.title}</Interpolate>
       </p>
       <Suggestions onSuggest={onSuggest} />
       <p>
-        <Translate id="search.none.believe" description="Before the link that reports the search">
-          觉得这里应该有结果？
-        </Translate>{' '}
+        {texts.none.believe}{' '}
         <a
           href={reportAddress(text(issueForms.documentation), {title})}
           target="_blank"
           rel="noreferrer"
         >
-          <Translate id="search.none.report" description="Link that reports a search in vain">
-            告诉我们。
-          </Translate>
+          {texts.none.report}
         </a>
       </p>
     </div>

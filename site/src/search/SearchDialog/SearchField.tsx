@@ -1,5 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/bar';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import {Icon} from '../SearchIcon';
 import styles from './SearchField.module.css';
@@ -14,6 +15,7 @@ type Props = Pick<SearchDialogState, 'autocomplete' | 'status'> & {
 };
 
 export default function SearchField(props: Props): ReactNode {
+  const texts = words[useLanguage()];
   const {autocomplete, status, controls, popup, label, onClose} = props;
   const input = useRef<HTMLInputElement>(null);
   const field = autocomplete.getInputProps({
@@ -42,20 +44,14 @@ export default function SearchField(props: Props): ReactNode {
         aria-label={label}
         aria-labelledby={undefined}
         aria-autocomplete="list"
-        placeholder={translate({
-          id: 'search.placeholder',
-          message: '搜索文档、API、报错信息',
-          description: 'Placeholder of the search field',
-        })}
+        placeholder={texts.placeholder}
         spellCheck={false}
         // biome-ignore lint/a11y/noAutofocus: a modal that asks for one thing focuses it
         autoFocus
         onKeyDown={pressKey}
       />
       <button className={shared.close} type="button" onClick={onClose}>
-        <Translate id="search.close" description="Button that closes the search dialog">
-          关闭
-        </Translate>
+        {texts.close}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a combobox may control a grid of links and buttons; the field keeps the focus
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/dialog';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import StoredRow from './StoredRow';
@@ -22,18 +23,12 @@ export default function StartScreen({
   id,
   onSuggest,
 }: Props): ReactNode {
+  const texts = words[useLanguage()];
   const lists = state.collections.filter(({items}) => items.length > 0);
   if (lists.length === 0) {
     return (
       <div className={shared.emptyState}>
-        <p>
-          <Translate
-            id="search.start.empty"
-            description="Search dialog before anything was searched"
-          >
-            没有最近的搜索
-          </Translate>
-        </p>
+        <p>{texts.start.empty}</p>
         <Suggestions onSuggest={onSuggest} />
       </div>
     );
@@ -43,15 +38,7 @@ export default function StartScreen({
       {lists.map(({source, items}) => (
         <div role="rowgroup" key={source.sourceId} aria-labelledby={`${id}-${source.sourceId}`}>
           <div className={styles.groupTitle} id={`${id}-${source.sourceId}`} role="presentation">
-            {source.sourceId === 'recent' ? (
-              <Translate id="search.start.recent" description="Heading above recent searches">
-                最近的搜索
-              </Translate>
-            ) : (
-              <Translate id="search.start.favourites" description="Heading above starred searches">
-                收藏
-              </Translate>
-            )}
+            {source.sourceId === 'recent' ? texts.start.recent : texts.start.favourites}
           </div>
           {items.map((item) => (
             <StoredRow

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a combobox may control a grid of links and buttons; the field keeps the focus
 // biome-ignore-all lint/a11y/useFocusableInteractive: a combobox may control a grid of links and buttons; the field keeps the focus
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/dialog';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {MouseEvent, ReactNode} from 'react';
 import {Icon} from '../SearchIcon';
 import styles from './HitOption.module.css';
@@ -30,6 +32,7 @@ function RowButton(props: {label: string; icon: 'star' | 'close'; onPress: () =>
 }
 
 export default function StoredRow({item, source, autocomplete, stored}: Props): ReactNode {
+  const texts = words[useLanguage()];
   const isRecent = source.sourceId === 'recent';
   const title = item.title.map(({text}) => text).join('');
   const {'aria-selected': isSelected, ...row} = autocomplete.getItemProps({item, source});
@@ -47,27 +50,13 @@ export default function StoredRow({item, source, autocomplete, stored}: Props): 
       {isRecent && (
         <RowButton
           icon="star"
-          label={translate(
-            {
-              id: 'search.start.star',
-              message: '收藏「{title}」',
-              description: 'Button that keeps a recent search as a favourite',
-            },
-            {title},
-          )}
+          label={fill(texts.start.star, {title})}
           onPress={() => stored.star(item.stored)}
         />
       )}
       <RowButton
         icon="close"
-        label={translate(
-          {
-            id: 'search.start.remove',
-            message: '移除「{title}」',
-            description: 'Button that removes a recent or favourite search',
-          },
-          {title},
-        )}
+        label={fill(texts.start.remove, {title})}
         onPress={() => stored.forget(item.stored)}
       />
     </div>

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/dialog';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {MouseEvent, ReactNode} from 'react';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
@@ -21,6 +23,7 @@ interface Props {
 
 /** The modal that searches while the reader types. */
 export default function SearchDialog({label, onClose}: Props): ReactNode {
+  const texts = words[useLanguage()];
   const modal = useModal(onClose);
   const dialog = useSearchDialog(onClose);
   const {autocomplete, state, status, answer} = dialog;
@@ -72,13 +75,7 @@ export default function SearchDialog({label, onClose}: Props): ReactNode {
             <>
               <Results {...dialog} label={label} id={POPUP} />
               <Link className={styles.all} to={dialog.allResults} onClick={onClose}>
-                <Translate
-                  id="search.all"
-                  description="Link to the search page"
-                  values={{count: answer.count}}
-                >
-                  {'查看全部 {count} 条结果'}
-                </Translate>
+                {fill(texts.all, {count: answer.count})}
               </Link>
             </>
           )}

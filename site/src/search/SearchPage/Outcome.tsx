@@ -1,4 +1,6 @@
-import Translate from '@docusaurus/Translate';
+import Interpolate from '@docusaurus/Interpolate';
+import words from '@scriptcat/content/search/page';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ErrorScreen from '../SearchDialog/ErrorScreen';
 import NoResults from '../SearchDialog/NoResults';
@@ -9,6 +11,7 @@ import type {SearchPageState} from './useSearchPage';
 
 /** What a query brought: results, nothing, or a failure. */
 export default function Outcome({search}: {search: SearchPageState}): ReactNode {
+  const texts = words[useLanguage()];
   const {answer, query} = search;
   if (answer.kind === 'failed') {
     return <ErrorScreen busySeconds={answer.busySeconds} onRetry={search.retry} />;
@@ -16,9 +19,7 @@ export default function Outcome({search}: {search: SearchPageState}): ReactNode 
   if (answer.kind === 'waiting') {
     return (
       <p className={styles.count} aria-live="polite">
-        <Translate id="searchPage.waiting" description="Search page while the answer is awaited">
-          正在搜索…
-        </Translate>
+        {texts.waiting}
       </p>
     );
   }
@@ -27,13 +28,7 @@ export default function Outcome({search}: {search: SearchPageState}): ReactNode 
   return (
     <>
       <p className={styles.count} aria-live="polite">
-        <Translate
-          id="searchPage.count"
-          description="Number of results on the search page"
-          values={{count, query: <q>{query}</q>}}
-        >
-          {'与 {query} 相关的结果共 {count} 条'}
-        </Translate>
+        <Interpolate values={{count, query: <q>{query}</q>}}>{texts.count}</Interpolate>
       </p>
       <ol className={styles.hits} start={search.page * search.perPage + 1}>
         {hits.map((hit) => (

@@ -1,18 +1,16 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/page';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {PageMapPart} from '../../../plugins/search/page-map';
 import styles from './PageMap.module.css';
 
 /** Every page, for readers who have nothing to type yet and for browsers that cannot search. */
 export default function PageMap({parts}: {parts: readonly PageMapPart[]}): ReactNode {
+  const texts = words[useLanguage()];
   return (
     <section className={styles.pages} aria-labelledby="all-pages">
-      <h2 id="all-pages">
-        <Translate id="searchPage.map" description="Heading above the list of all pages">
-          全部页面
-        </Translate>
-      </h2>
+      <h2 id="all-pages">{texts.map}</h2>
       <div className={styles.map}>
         {parts.map(({title, pages}) => (
           <div key={title}>

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import words from '@scriptcat/content/search/page';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './Pager.module.css';
 import type {SearchPageState} from './useSearchPage';
@@ -11,36 +13,20 @@ export default function Pager({
   search: SearchPageState;
   pages: number;
 }): ReactNode {
+  const texts = words[useLanguage()];
   if (pages < 2) return null;
   const {page, pathOf} = search;
-  const label = translate({
-    id: 'searchPage.pages',
-    message: '结果分页',
-    description: 'Name of the navigation between pages of results',
-  });
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav className={styles.pager} aria-label={texts.pages}>
       {page > 0 && (
         <Link to={pathOf(page - 1)} rel="prev" data-noBrokenLinkCheck>
-          <Translate id="searchPage.previous" description="Link to the page of results before">
-            上一页
-          </Translate>
+          {texts.previous}
         </Link>
       )}
-      <span aria-current="page">
-        <Translate
-          id="searchPage.page"
-          description="Which page of results is shown"
-          values={{page: page + 1, pages}}
-        >
-          {'第 {page} 页，共 {pages} 页'}
-        </Translate>
-      </span>
+      <span aria-current="page">{fill(texts.page, {page: page + 1, pages})}</span>
       {page + 1 < pages && (
         <Link to={pathOf(page + 1)} rel="next" data-noBrokenLinkCheck>
-          <Translate id="searchPage.next" description="Link to the page of results after">
-            下一页
-          </Translate>
+          {texts.next}
         </Link>
       )}
     </nav>

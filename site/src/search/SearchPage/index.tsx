@@ -1,7 +1,9 @@
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import barWords from '@scriptcat/content/search/bar';
+import pageWords from '@scriptcat/content/search/page';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import type {PageMapPart} from '../../../plugins/search/page-map';
@@ -15,12 +17,10 @@ interface Props {
 }
 
 function Content({pages}: Props): ReactNode {
+  const language = useLanguage();
+  const {placeholder} = barWords[language];
+  const {title, submit, noScript} = pageWords[language];
   const search = useSearchPage();
-  const title = translate({
-    id: 'searchPage.title',
-    message: '搜索文档',
-    description: 'Title of the search page',
-  });
   return (
     <main className={styles.page} data-app-query="q">
       <PageMetadata title={search.query ? `${search.query} – ${title}` : title} />
@@ -33,29 +33,19 @@ function Content({pages}: Props): ReactNode {
             type="search"
             name="q"
             aria-label={title}
-            placeholder={translate({
-              id: 'search.placeholder',
-              message: '搜索文档、API、报错信息',
-              description: 'Placeholder of the search field',
-            })}
+            placeholder={placeholder}
             maxLength={SEARCH_LIMITS.queryLength}
             autoComplete="off"
             value={search.text}
             onChange={search.type}
           />
           <button className="button button--primary" type="submit">
-            <Translate id="searchPage.submit" description="Button of the search page">
-              搜索
-            </Translate>
+            {submit}
           </button>
         </form>
       </search>
       <noscript data-results>
-        <p>
-          <Translate id="searchPage.noScript" description="Search page without JavaScript">
-            没有 JavaScript 也能搜：输入之后按“搜索”。如果没有出现结果，可以从下面的全部页面里找。
-          </Translate>
-        </p>
+        <p>{noScript}</p>
       </noscript>
       {search.query ? <Outcome search={search} /> : <PageMap parts={pages} />}
     </main>

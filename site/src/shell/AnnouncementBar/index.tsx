@@ -1,11 +1,13 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import words from '@scriptcat/content/shell/announcement';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 const guide = '/docs/use/open-dev/';
@@ -14,37 +16,19 @@ const silent = [guide, '/uninstall/'];
 
 /** The theme's bar with a sentence that can be translated, and without inline styles. */
 export default function AnnouncementBar(): ReactNode {
+  const texts = words[useLanguage()];
   const {isActive, close} = useAnnouncementBar();
   const {pathname} = useLocation();
   if (!isActive || silent.some((path) => pathname.includes(path))) return null;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
-      aria-label={translate({
-        id: 'announcement.label',
-        message: '公告',
-        description: 'Name of the announcement bar for screen readers',
-      })}
+      aria-label={texts.label}
     >
       <p className={styles.message}>
-        <Translate
-          id="announcement.allowUserScripts"
-          description="Announcement bar: browsers need a permission before scripts run"
-          values={{
-            guide: (
-              <Link to={guide}>
-                <Translate
-                  id="announcement.allowUserScripts.guide"
-                  description="Link to the permission guide inside the announcement"
-                >
-                  一分钟完成设置
-                </Translate>
-              </Link>
-            ),
-          }}
-        >
-          {'Chrome 138+ 和 Edge 144+ 需要先允许用户脚本，脚本才会运行：{guide}'}
-        </Translate>
+        <Interpolate values={{guide: <Link to={guide}>{texts.guide}</Link>}}>
+          {texts.message}
+        </Interpolate>
       </p>
       <AnnouncementBarCloseButton
         className={styles.close}

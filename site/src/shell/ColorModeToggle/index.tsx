@@ -1,5 +1,5 @@
-import Translate from '@docusaurus/Translate';
 import type {ColorMode} from '@docusaurus/theme-common';
+import words from '@scriptcat/content/shell/color-mode';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -7,6 +7,7 @@ import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {nextColor} from '../client/next-color';
+import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 /** theme-classic represents "system" as null. */
@@ -16,34 +17,10 @@ function nextChoice(choice: ColorMode | null, hasSystemChoice: boolean): ColorMo
 }
 
 const choices = [
-  {
-    id: 'light',
-    Icon: IconLightMode,
-    name: (
-      <Translate id="colorMode.light" description="Name of the colour button in light mode">
-        颜色：浅色，点击切换
-      </Translate>
-    ),
-  },
-  {
-    id: 'dark',
-    Icon: IconDarkMode,
-    name: (
-      <Translate id="colorMode.dark" description="Name of the colour button in dark mode">
-        颜色：深色，点击切换
-      </Translate>
-    ),
-  },
-  {
-    id: 'system',
-    Icon: IconSystemColorMode,
-    name: (
-      <Translate id="colorMode.system" description="Name of the colour button, follows the system">
-        颜色：跟随系统，点击切换
-      </Translate>
-    ),
-  },
-];
+  {id: 'light', Icon: IconLightMode},
+  {id: 'dark', Icon: IconDarkMode},
+  {id: 'system', Icon: IconSystemColorMode},
+] as const;
 
 /**
  * The theme's own button is disabled until React runs; this one works from the first paint
@@ -51,6 +28,7 @@ const choices = [
  * are right before React runs, too.
  */
 export default function ColorModeToggle(props: Props): ReactNode {
+  const texts = words[useLanguage()];
   const {className, respectPrefersColorScheme, value, onChange} = props;
   return (
     <div className={clsx(styles.toggle, className)}>
@@ -60,10 +38,10 @@ export default function ColorModeToggle(props: Props): ReactNode {
         data-early="theme"
         onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
       >
-        {choices.map(({id, Icon, name}) => (
+        {choices.map(({id, Icon}) => (
           <span key={id} className={styles.choice} data-choice={id}>
             <Icon aria-hidden />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{texts[id]}</span>
           </span>
         ))}
       </button>

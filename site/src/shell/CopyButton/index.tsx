@@ -1,5 +1,6 @@
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/shell/copy-button';
 import type {ReactNode} from 'react';
+import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 import {useCopy} from './useCopy';
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** Copies a text and says so. */
 export default function CopyButton({text, isShown = false}: Props): ReactNode {
+  const texts = words[useLanguage()];
   const {isCopied, copy} = useCopy(text);
   return (
     <button
@@ -20,17 +22,9 @@ export default function CopyButton({text, isShown = false}: Props): ReactNode {
       data-copied={isCopied}
       data-early={isShown ? 'copy' : undefined}
     >
-      <span className={styles.idle}>
-        <Translate id="copyButton.copy" description="Copy button">
-          复制
-        </Translate>
-      </span>
+      <span className={styles.idle}>{texts.copy}</span>
       <span aria-live="polite">
-        <span className={styles.done}>
-          <Translate id="copyButton.copied" description="Copy button, after copying">
-            已复制
-          </Translate>
-        </span>
+        <span className={styles.done}>{texts.copied}</span>
       </span>
     </button>
   );

@@ -1,27 +1,19 @@
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import words from '@scriptcat/content/shell/error-page';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
+import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  const texts = words[useLanguage()];
   return (
     <main className={styles.crash}>
       <Head>
-        <title>
-          {translate({
-            id: 'crash.title',
-            message: '页面出错',
-            description: 'Browser title of a page that crashed',
-          })}
-        </title>
+        <title>{texts.title}</title>
       </Head>
-      <h1>
-        <Translate id="theme.ErrorPageContent.title" description="Heading of a page that crashed">
-          页面已崩溃。
-        </Translate>
-      </h1>
+      <h1>{texts.heading}</h1>
       <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
       <div className={styles.reason}>
         <ErrorBoundaryError error={error} />

@@ -1,45 +1,39 @@
 import Link from '@docusaurus/Link';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/shell/footer';
+import {fill} from '@scriptcat/contract';
 import {identity} from '@site/src/identity';
 import Logo from '@theme/Logo';
 import type {ReactNode} from 'react';
-import {useLocalized} from '../hooks/useLanguage';
-import {
-  compactFooter,
-  type FooterColumn,
-  type FooterLink,
-  footerDescription,
-  fullFooter,
-} from './footer';
+import {useLanguage, useLocalized} from '../hooks/useLanguage';
+import {compactFooter, type FooterColumn, footerLinks, fullFooter} from './footer';
 import styles from './styles.module.css';
 
-function FooterEntry({entry}: {entry: FooterLink}): ReactNode {
+function FooterLink({name}: {name: FooterColumn['links'][number]}): ReactNode {
   const text = useLocalized();
-  const {href} = entry;
+  const texts = words[useLanguage()];
+  const target = footerLinks[name];
+  const address = typeof target === 'string' ? target : text(target);
   return (
     <li>
-      {href ? (
-        <Link href={typeof href === 'string' ? href : text(href)}>{text(entry.label)}</Link>
-      ) : (
-        // The link checker compares letters exactly; `npm run check` knows the server's redirects.
-        <Link to={entry.to} data-noBrokenLinkCheck>
-          {text(entry.label)}
-        </Link>
-      )}
-      {entry.badge && <span className={styles.badge}>{text(entry.badge)}</span>}
+      {/* The link checker compares letters exactly; `npm run check` knows the server's redirects. */}
+      <Link to={address} data-noBrokenLinkCheck>
+        {texts.links[name]}
+      </Link>
+      {name === 'team' && <span className={styles.badge}>{texts.recruiting}</span>}
     </li>
   );
 }
 
 function Column({column}: {column: FooterColumn}): ReactNode {
-  const text = useLocalized();
+  const texts = words[useLanguage()];
+  const title = texts.columns[column.title];
   return (
-    <nav aria-label={text(column.title)}>
-      <h2 className={styles.title}>{text(column.title)}</h2>
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.links}>
-        {column.links.map((entry) => (
-          <FooterEntry key={entry.label.en} entry={entry} />
+        {column.links.map((name) => (
+          <FooterLink key={name} name={name} />
         ))}
       </ul>
     </nav>
@@ -47,6 +41,7 @@ function Column({column}: {column: FooterColumn}): ReactNode {
 }
 
 export default function Footer(): ReactNode {
+  const texts = words[useLanguage()];
   const text = useLocalized();
   // Not judged by the address: below /docs/ there are also pages that do not exist.
   const isDocs = useActiveDocContext(undefined).activeDoc !== undefined;
@@ -55,20 +50,14 @@ export default function Footer(): ReactNode {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo className={styles.brand} imageClassName={styles.mark} />
-          <p>{text(footerDescription)}</p>
+          <p>{text(identity.tagline)}</p>
         </div>
         {(isDocs ? compactFooter : fullFooter).map((column) => (
-          <Column key={column.title.en} column={column} />
+          <Column key={column.title} column={column} />
         ))}
       </div>
       <p className={styles.copyright}>
-        <Translate
-          id="footer.copyright"
-          description="Copyright line; since is a year"
-          values={{since: identity.since, owner: identity.organisation}}
-        >
-          {'© {since} 至今 {owner}。以自由软件的方式发布。'}
-        </Translate>
+        {fill(texts.copyright, {since: identity.since, owner: identity.organisation})}
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/shell/load-failure';
 import type OriginalLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
+import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 export default function Loading({
@@ -8,14 +9,13 @@ export default function Loading({
   retry,
   pastDelay,
 }: ComponentProps<typeof OriginalLoading>): ReactNode {
+  const texts = words[useLanguage()];
   if (error) {
     return (
       <div className={styles.failure} role="alert">
         <p>{String(error)}</p>
         <button className="button button--primary" type="button" onClick={retry}>
-          <Translate id="loadFailure.retry" description="Button that reloads a page that failed">
-            重试
-          </Translate>
+          {texts.retry}
         </button>
       </div>
     );

@@ -1,47 +1,42 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import words from '@scriptcat/content/shell/not-found';
+import partWords from '@scriptcat/content/site/parts';
 import SearchField from '@site/src/search/SearchField';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useLocalized} from '../hooks/useLanguage';
+import {useLanguage} from '../hooks/useLanguage';
 import Mascot from '../Mascot';
-import {doors} from './doors';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
+/** The three ways into the documentation. */
+const doors = [
+  ['use', '/docs/use/use/'],
+  ['dev', '/docs/dev/'],
+  ['change', '/docs/change/'],
+] as const;
+
 export default function NotFoundContent({className}: Props): ReactNode {
-  const text = useLocalized();
+  const language = useLanguage();
+  const texts = words[language];
+  const parts = partWords[language];
   return (
     <main className={clsx(styles.lost, className)}>
-      <PageMetadata
-        title={translate({
-          id: 'theme.NotFound.title',
-          message: '找不到页面',
-          description: 'The title of the 404 page',
-        })}
-      />
-      <h1>
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          找不到页面
-        </Translate>
-      </h1>
-      <p>
-        <Translate id="notFound.explanation" description="404 page: what happened">
-          这个地址下没有页面。猫把它藏起来了，或者它从未存在过。
-        </Translate>
-      </p>
+      <PageMetadata title={texts.title} />
+      <h1>{texts.title}</h1>
+      <p>{texts.explanation}</p>
       <Suggestions />
       <div className={styles.search}>
         <Mascot pose="hiding" />
         <SearchField />
       </div>
       <ul className={styles.doors}>
-        {doors.map((door) => (
-          <li key={door.to}>
-            <Link to={door.to}>{text(door.title)}</Link>
-            <span>{text(door.summary)}</span>
+        {doors.map(([part, path]) => (
+          <li key={part}>
+            <Link to={path}>{parts[part]}</Link>
+            <span>{texts.doors[part]}</span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/shell/page-actions';
 import type {ReactNode} from 'react';
+import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 import {useCopyMarkdown} from './useCopyMarkdown';
 
 /** Copies the page as Markdown, or opens its Markdown copy. */
 export default function PageActions(): ReactNode {
+  const texts = words[useLanguage()];
   const {pathname} = useLocation();
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
   const {state, copy} = useCopyMarkdown(address);
@@ -16,26 +18,14 @@ export default function PageActions(): ReactNode {
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
       <button type="button" onClick={copy} data-state={state}>
-        <Translate id="pageActions.copy" description="Button: copy this page as Markdown">
-          复制为 Markdown
-        </Translate>
+        {texts.copy}
       </button>
       <a href={address} type="text/markdown">
-        <Translate id="pageActions.open" description="Link to the Markdown version of the page">
-          查看 Markdown
-        </Translate>
+        {texts.open}
       </a>
       <span role="status" className={state === 'failed' ? styles.failed : styles.copied}>
-        {state === 'copied' && (
-          <Translate id="pageActions.copied" description="After copying a page as Markdown">
-            已复制
-          </Translate>
-        )}
-        {state === 'failed' && (
-          <Translate id="pageActions.failed" description="When a page could not be copied">
-            没能复制，请打开 Markdown 版本自行复制
-          </Translate>
-        )}
+        {state === 'copied' && texts.copied}
+        {state === 'failed' && texts.failed}
       </span>
     </p>
   );

@@ -1,15 +1,16 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import words from '@scriptcat/content/shell/page-feedback';
 import {issueForms} from '@site/src/identity/issue-forms';
 import type {ReactNode} from 'react';
-import {useLocalized} from '../hooks/useLanguage';
+import {useLanguage, useLocalized} from '../hooks/useLanguage';
 import {reportAddress} from './report-address';
 import styles from './styles.module.css';
 import VoteForm from './VoteForm';
 
 /** Below every page of the documentation: did it help, and what is wrong with it? */
 export default function PageFeedback(): ReactNode {
+  const texts = words[useLanguage()];
   const text = useLocalized();
   const {siteConfig} = useDocusaurusContext();
   const {permalink} = useDoc().metadata;
@@ -26,12 +27,7 @@ export default function PageFeedback(): ReactNode {
         rel="noreferrer"
         data-part="report"
       >
-        <Translate
-          id="pageFeedback.report"
-          description="Link to the issue form of the documentation, below every page"
-        >
-          报告这一页的问题
-        </Translate>
+        {texts.report}
       </a>
     </section>
   );

@@ -1,17 +1,14 @@
-import {translate} from '@docusaurus/Translate';
+import words from '@scriptcat/content/shell/scroll-table';
 import {type ComponentProps, type ReactNode, useRef} from 'react';
+import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 import {useOverflow} from './useOverflow';
 
 /** A table of prose. Where it is wider than the screen it scrolls, by keyboard too. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  const texts = words[useLanguage()];
   const frame = useRef<HTMLDivElement>(null);
   const isOverflowing = useOverflow(frame);
-  const label = translate({
-    id: 'scrollTable.label',
-    message: '可以横向滚动的表格',
-    description: 'Name of a table that is wider than the screen, for screen readers',
-  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is a table.
     <div
@@ -19,7 +16,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
       className={styles.frame}
       data-scrolls=""
       role="group"
-      aria-label={isOverflowing ? label : undefined}
+      aria-label={isOverflowing ? texts.label : undefined}
       tabIndex={isOverflowing ? 0 : undefined}
     >
       <table {...props} />

@@ -1,4 +1,6 @@
+import words from '@scriptcat/content/shell/load-failure';
 import {showFailure} from '../client/show-failure';
+import {pageWords} from '../page-words';
 
 interface AppFiles {
   /** The whole stylesheet; the page came with the part it needs. */
@@ -8,14 +10,6 @@ interface AppFiles {
   /** What it will ask for on this page, and may find to have arrived already. */
   chunks?: readonly string[];
 }
-
-const failure = {
-  'zh-Hans': ['页面可以阅读，但按钮和搜索没有加载成功，请检查网络。', '重试'],
-  en: [
-    'You can read this page, but its buttons and search did not load. Check your connection.',
-    'Retry',
-  ],
-} as const;
 
 const root = document.documentElement;
 /** Files that have arrived; running one a second time would make a second React app. */
@@ -71,8 +65,8 @@ export function startApp(): void {
     isStarted = false;
     delete root.dataset.app;
     // The React app itself says what it cannot load, but not when it has not arrived.
-    const [text, retry] = failure[root.lang === 'en' ? 'en' : 'zh-Hans'];
-    showFailure(text, retry, startApp);
+    const {unusable, retry} = pageWords(words);
+    showFailure(unusable, retry, startApp);
   });
 }
 

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type {Kind} from '../kind';
+
+const Synonyms = v.array(v.pipe(v.array(v.string()), v.minLength(2)));
+
+/** Words with spaces between them. */
+const List = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/)),
+);
+const Fillers = v.strictObject({
+  faint: List,
+  phrases: List,
+  characters: List,
+  negations: List,
+  spellings: v.record(v.string(), v.string()),
+});
+
+/** What search knows about words: which mean the same, and which mean nothing. */
+export const searchWords: Kind = {
+  folder: 'search/synonyms',
+  modules: (content) => [
+    {name: 'search/synonyms', value: content.facts('search/synonyms', Synonyms)},
+    {name: 'search/fillers', value: content.facts('search/fillers', Fillers)},
+  ],
+};
