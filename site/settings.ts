@@ -1,8 +1,27 @@
 import {languages, languageTags, toLanguageTag} from '@scriptcat/contract';
 import {identity} from './src/identity';
 
+/** Settings of a build. The manual and the image name the same, which a test compares. */
+export const buildSettings = [
+  'SITE_URL',
+  'FEEDBACK_URL',
+  'SEARCH_URL',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX',
+  'ANALYTICS_ID',
+  'ICON_MIRRORS',
+  'BUNDLED_ICONS',
+  'OFFLINE',
+  'APP_LOADING',
+] as const;
+
+/** Given by the commands themselves. */
+type CommandSetting = 'NODE_ENV' | 'API_PORT' | 'DOCUSAURUS_CURRENT_LOCALE';
+
 /** What the environment decides at build time. Nothing else in the site reads the environment. */
-const env = process.env;
+type Setting = (typeof buildSettings)[number] | CommandSetting;
+const env = process.env as Readonly<Partial<Record<Setting, string>>>;
 
 const language =
   languages.find(({tag}) => tag === env.DOCUSAURUS_CURRENT_LOCALE)?.tag ?? languageTags[0];

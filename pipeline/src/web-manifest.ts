@@ -1,8 +1,6 @@
 import words from '@scriptcat/content/site/identity';
+import palette from '@scriptcat/content/site/palette';
 import {type Language, writeText} from './language';
-
-/** As in tokens.css: the page and the brand. */
-const colors = {background_color: '#fbfcfe', theme_color: '#1660d6'};
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/img/${file}.png`,
@@ -25,7 +23,8 @@ export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' |
     // One app shows both languages.
     scope: '/',
     display: 'minimal-ui',
-    ...colors,
+    background_color: palette.light.page,
+    theme_color: palette.light.action,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

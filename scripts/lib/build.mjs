@@ -20,20 +20,10 @@ const {docsFolder, openTranslations} = await tsImport(
   import.meta.url,
 );
 
-/** Settings of the build; deploy/Dockerfile takes the same as build arguments. */
-export const buildSettings = [
-  'FEEDBACK_URL',
-  'SEARCH_URL',
-  'SEARCH_APP_ID',
-  'SEARCH_API_KEY',
-  'SEARCH_INDEX',
-  'ANALYTICS_ID',
-  'APP_LOADING',
-  'BUNDLED_ICONS',
-  'ICON_MIRRORS',
-  'OFFLINE',
-  'SITE_URL',
-];
+/** @typedef {typeof import('../../site/settings.ts')} Settings */
+
+/** @type {Settings} */
+const {buildSettings} = await tsImport('../../site/settings.ts', import.meta.url);
 const settingValues = () => buildSettings.map((name) => process.env[name]);
 
 /** What the site is made of besides its pages; the bundler's cache does not watch these. */

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {buildSettings, inputs} from './build.mjs';
+import {buildSettings} from '../../site/settings';
+import {inputs} from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -14,9 +15,13 @@ test('the image is built from everything that a build reads', () => {
   }
 });
 
-test('every setting of the build is a build argument of the image', () => {
+test('manual and image name every setting of the build', () => {
   const [, given = ''] = /^ARG (.+)$/m.exec(image) ?? [];
   expect(given.split(' ').sort()).toEqual([...buildSettings].sort());
+  const [, named = ''] =
+    /^(.+) are fixed when the site is built/m.exec(read('OPERATIONS.md')) ?? [];
+  const names = [...named.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual([...buildSettings].sort());
 });
 
 test('base images and actions are pinned by digest', () => {

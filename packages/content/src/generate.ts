@@ -11,6 +11,7 @@ import path from 'node:path';
 import {isLocalized, openContent} from './content';
 import type {ContentModule} from './kind';
 import {kinds} from './kinds';
+import {tokens} from './kinds/palette';
 import {ContentError} from './source';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
@@ -42,11 +43,11 @@ function contentModules(folder: string) {
 }
 
 /** A module as TypeScript, with all languages or with one. */
-function printModule({name, value, type, isConst}: ContentModule, tag?: string): string {
+function printModule({name, value, source, type, isConst}: ContentModule, tag?: string): string {
   const onlyOne = (_: string, each: unknown) =>
     tag !== undefined && isLocalized(each) ? {[tag]: each[tag]} : each;
   const lines = [
-    `// Made from content/${name} by "npm run content". Edit it there.`,
+    `// Made from ${source ?? `content/${name}`} by "npm run content". Edit it there.`,
     ...(type ? [`import type {${type.imports}} from '@scriptcat/content/${type.from}';`] : []),
     `const data${type ? `: ${type.text}` : ''} = ${JSON.stringify(value, onlyOne, 2)}${isConst ? ' as const' : ''};`,
     'export default data;',
@@ -94,11 +95,9 @@ export function isContentStale(): boolean {
   const done = path.join(generated, 'done');
   if (!existsSync(done)) return true;
   const {mtimeMs} = statSync(done);
-  const inputs = [path.join(workspace, 'content'), import.meta.dirname];
-  return inputs.some((input) =>
-    [
-      input,
-      ...readdirSync(input, {recursive: true}).map((name) => path.join(input, String(name))),
-    ].some((file) => statSync(file).mtimeMs > mtimeMs),
+  const folders = [path.join(workspace, 'content'), import.meta.dirname];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true}).map((name) => path.join(folder, String(name))),
   );
+  return [...folders, ...files, tokens].some((file) => statSync(file).mtimeMs > mtimeMs);
 }

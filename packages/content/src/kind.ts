@@ -4,6 +4,8 @@ import type {Content} from './content';
 export interface ContentModule {
   name: string;
   value: unknown;
+  /** Where it is edited, if not in `content/<name>`. */
+  source?: string;
   /** The type that a kind gives its value: `readonly Release[]` of `kinds/releases`. */
   type?: {text: string; imports: string; from: string};
   /** Whether types of other modules are made of these very values. */

@@ -1,6 +1,9 @@
+import palette from '@scriptcat/content/site/palette';
 import type {LanguageTag, Localized} from '@scriptcat/contract';
 import {identity} from '../../../site/src/identity';
 import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
+
+const {light, dark} = palette;
 
 export const cardSize = {width: 1200, height: 630};
 
@@ -29,9 +32,9 @@ const box = (style: Style, children: string | readonly Box[]): Box => ({
 const corner = {position: 'absolute', top: 0, left: 0};
 
 const colours = `[data-part]{fill:none;stroke-linecap:round;stroke-linejoin:round}
-[data-part=head]{fill:#1296db}[data-part=whiskers]{stroke:#1296db;stroke-width:15}
-[data-part=mouth]{stroke:#fff;stroke-width:4.5}[data-part=iris]{fill:#ffc24b}
-[data-part=pupil]{fill:#0f1b2d}`;
+[data-part=head]{fill:${dark.product}}[data-part=whiskers]{stroke:${dark.product};stroke-width:15}
+[data-part=mouth]{stroke:${light.surface};stroke-width:4.5}[data-part=iris]{fill:${dark.alive}}
+[data-part=pupil]{fill:${light.text}}`;
 
 /** Drawn over the boxes: as an image among them, it would be a picture in a picture. */
 export function createCat(): string {
@@ -63,13 +66,13 @@ export function createCard({locale, title, description, section}: CardText): Box
       height: cardSize.height,
       flexDirection: 'column',
       padding: '78px 80px 64px',
-      background: '#0b1220',
-      color: '#e6edf7',
+      background: dark.page,
+      color: dark.text,
       fontFamily: 'Latin, Chinese',
     },
     [
-      box({...corner, width: cardSize.width, height: 14, background: '#1296db'}, []),
-      box({color: '#79b0ff', fontSize: 34, fontWeight: 700}, section),
+      box({...corner, width: cardSize.width, height: 14, background: dark.product}, []),
+      box({color: dark.action, fontSize: 34, fontWeight: 700}, section),
       box(
         {
           display: 'block',
@@ -87,7 +90,7 @@ export function createCard({locale, title, description, section}: CardText): Box
           lineClamp: descriptionLines(title),
           width: 720,
           marginTop: 24,
-          color: '#9fb0c7',
+          color: dark.muted,
           fontSize: 31,
           lineHeight: 1.5,
         },

@@ -1,11 +1,15 @@
 import {createHash} from 'node:crypto';
+import palette from '@scriptcat/content/site/palette';
 import {type LanguageTag, languages} from '@scriptcat/contract';
 import {raw} from 'hono/html';
 import type {Child} from 'hono/jsx';
 
+const colours = (roles: typeof palette.light) =>
+  `--text:${roles.text};--muted:${roles.muted};--line:${roles.hairline};--edge:${roles.control};--page:${roles.page};--card:${roles.surface};--accent:${roles.action};--on:${roles.onAction};--bad:${roles.danger}`;
+
 const shared = `
-:root{color-scheme:light dark;--text:#0f1b2d;--muted:#4a5a70;--line:#dde5ef;--edge:#74849b;--page:#fbfcfe;--card:#fff;--accent:#1660d6;--on:#fff;--bad:#b3261e}
-@media(prefers-color-scheme:dark){:root{--text:#e6edf7;--muted:#9fb0c7;--line:#26344b;--edge:#66799a;--page:#0b1220;--card:#111a2b;--accent:#79b0ff;--on:#0b1220;--bad:#ff9a92}}
+:root{color-scheme:light dark;${colours(palette.light)}}
+@media(prefers-color-scheme:dark){:root{${colours(palette.dark)}}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:64rem;padding:1.5rem 1rem 4rem;background:var(--page);color:var(--text);
   font:1rem/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}

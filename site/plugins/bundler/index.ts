@@ -16,6 +16,7 @@ const docsParts = new RegExp(
     'src/shell/(CopyButton|PageActions|PageFeedback|ScrollTable)/',
     'src/(reference/CodeBlock/|identity/issue-forms)',
     'src/shell/clipboard',
+    'content/generated/[\\w-]+/shell/(copy-button|page-actions|page-feedback|scroll-table)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

@@ -1,7 +1,8 @@
 import type {Kind} from '../kind';
 import {languages} from './languages';
+import {palette} from './palette';
 import {reference} from './reference';
 import {releases} from './releases';
 import {searchWords} from './search-words';
 
-export const kinds: readonly Kind[] = [languages, ...reference, releases, searchWords];
+export const kinds: readonly Kind[] = [languages, palette, ...reference, releases, searchWords];
