@@ -6,7 +6,7 @@ import {requirements} from '@scriptcat/testing/requirements';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createStore} from '../store';
 import {bundle} from '../test/bundle';
-import {createEntry} from '../test/feedback';
+import {addAll, createEntry} from '../test/feedback';
 import {startPostgres, type TestPostgres} from '../test/postgres';
 import {createReader, readOnThread} from './reader';
 
@@ -36,7 +36,7 @@ test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
     const url = (name === 'PostgreSQL' && (await postgres?.createDatabase())) || file;
     const store = createStore(url);
     const entries = Array.from({length: 1203}, (_, at) => createEntry({feedback: `text ${at}`}));
-    await Promise.all(entries.map((entry) => store.add(entry)));
+    await addAll(store, entries);
     const reader = createReader(readOnThread(pathToFileURL(worker.file), url));
     expect(await reader.overview({weeks: 0, since: 0, locale: 'en'})).toContain('1203 answers');
     expect((await reader.publicReport()).months).toHaveLength(1);
@@ -50,7 +50,7 @@ test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
     expect(new Set(ids)).toEqual(new Set(entries.map(({id}) => id)));
     await store.close();
   },
-  30_000,
+  60_000,
 );
 
 test('a database that is away is an error, and is not created', async () => {

@@ -1,14 +1,7 @@
 import {Pool, type PoolClient, types} from 'pg';
-import {
-  type AddResult,
-  type Cursor,
-  type EntryStore,
-  type FeedbackStore,
-  PAGE_SIZE,
-  readEntries,
-  StoreError,
-} from './feedback-store';
-import {compareWithKnown, type Row, surveyTable, type Table, voteTable} from './tables';
+import {createEntryStore, type Query} from './entry-store';
+import {type AddResult, type FeedbackStore, StoreError} from './feedback-store';
+import {type Row, surveyTable, voteTable} from './tables';
 
 /** Applied in order, each once; entries are only ever added at the end. */
 const migrations = [
@@ -68,40 +61,33 @@ export function createPostgresStore(
     return migrated;
   }
 
-  function entryStore<Entry extends {id: string; receivedAt: number}>(
-    table: Table<Entry>,
-  ): EntryStore<Entry> {
-    const page = async ({receivedAt, id}: Cursor) => {
+  const options = {
+    query: (async (sql, values) => {
       await ready();
-      const {rows} = await pool.query<Row>(
-        `SELECT * FROM ${table.name} WHERE (received_at, id) > ($1, $2)
-         ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
-        [receivedAt, id],
-      );
-      return rows.map(table.fromRow);
-    };
-    const change = async (text: string, values: unknown[]) => {
-      await ready();
-      return (await pool.query(text, values)).rowCount === 1;
-    };
-    return {
-      add: async (entry) => {
-        await ready().catch((cause) => {
-          throw new StoreError('the database cannot be prepared', true, {cause});
-        });
-        return write(pool, table, entry);
-      },
-      page,
-      entries: (since) => readEntries({page}, since),
-      delete: (id) => change(`DELETE FROM ${table.name} WHERE id = $1`, [id]),
-      setDone: (id, doneAt) =>
-        change(`UPDATE ${table.name} SET done_at = $2 WHERE id = $1`, [id, doneAt]),
-    };
-  }
+      return queryOn(pool)(sql, values);
+    }) as Query,
+    add: async (insert: (query: Query) => Promise<AddResult>) => {
+      await ready().catch((cause) => {
+        throw new StoreError('the database cannot be prepared', true, {cause});
+      });
+      const client = await pool.connect().catch((cause) => {
+        throw new StoreError('there is no connection to PostgreSQL', true, {cause});
+      });
+      try {
+        const result = await insert(queryOn(client));
+        client.release();
+        return result;
+      } catch (cause) {
+        // The connection may be the trouble, or still be waiting for an answer.
+        client.release(true);
+        throw new StoreError('PostgreSQL did not confirm the answer', isRefused(cause), {cause});
+      }
+    },
+  };
 
   return {
-    ...entryStore(surveyTable),
-    votes: entryStore(voteTable),
+    ...createEntryStore(surveyTable, options),
+    votes: createEntryStore(voteTable, options),
     ready: async () => {
       await ready();
       await pool.query('SELECT 1');
@@ -155,44 +141,11 @@ function isRefused(cause: unknown): boolean {
   return typeof state === 'string' && /^(?!08|57)[0-9A-Z]{5}$/.test(state);
 }
 
-function insertInto({name, columns}: Pick<Table<never>, 'name' | 'columns'>): string {
-  const places = columns.map((_, at) => `$${at + 1}`).join(', ');
-  return `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`;
-}
-
-async function write<Entry extends {id: string; receivedAt: number}>(
-  pool: Pool,
-  table: Table<Entry>,
-  entry: Entry,
-): Promise<AddResult> {
-  const client = await pool.connect().catch((cause) => {
-    throw new StoreError('there is no connection to PostgreSQL', true, {cause});
-  });
-  try {
-    const row = table.toRow(entry);
-    const values = table.columns.map((name) => row[name]);
-    const text = insertInto(table);
-    const {rowCount} = await client.query({name: `insert-${table.name}`, text, values});
-    const result =
-      rowCount === 1
-        ? ({outcome: 'stored', receivedAt: entry.receivedAt} as const)
-        : await compare(client, table, entry);
-    client.release();
-    return result;
-  } catch (cause) {
-    // The connection may be the trouble, or still be waiting for an answer.
-    client.release(true);
-    throw new StoreError('PostgreSQL did not confirm the answer', isRefused(cause), {cause});
-  }
-}
-
-async function compare<Entry extends {id: string; receivedAt: number}>(
-  client: PoolClient,
-  table: Table<Entry>,
-  entry: Entry,
-): Promise<AddResult> {
-  const {rows} = await client.query<Row>(`SELECT * FROM ${table.name} WHERE id = $1`, [entry.id]);
-  const [row] = rows;
-  if (!row) throw new Error('an answer was deleted while it was sent again');
-  return compareWithKnown(table, row, entry);
+/** PostgreSQL writes places as `$1`. */
+function queryOn(client: Pool | PoolClient): Query {
+  return async (sql, values) => {
+    const text = sql.replace(/\?(?=\d)/g, '$');
+    const {rows, rowCount} = await client.query<Row>(text, [...values]);
+    return {rows, changes: rowCount ?? 0};
+  };
 }

@@ -2,16 +2,9 @@ import {chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync} from 'n
 import {dirname} from 'node:path';
 import Database from 'libsql';
 import {HealthProblem} from '../health-problem';
-import {
-  type AddResult,
-  type Cursor,
-  type EntryStore,
-  type FeedbackStore,
-  PAGE_SIZE,
-  readEntries,
-  StoreError,
-} from './feedback-store';
-import {compareWithKnown, type Row, surveyTable, type Table, voteTable} from './tables';
+import {createEntryStore, type Query} from './entry-store';
+import {type AddResult, type FeedbackStore, StoreError} from './feedback-store';
+import {type Row, surveyTable, voteTable} from './tables';
 
 /** Applied in order, each once; entries are only ever added at the end. */
 const migrations = [
@@ -66,40 +59,27 @@ export function createSqliteStore(path: string): FeedbackStore {
     return connection;
   };
 
-  function entryStore<Entry extends {id: string; receivedAt: number}>(
-    table: Table<Entry>,
-  ): EntryStore<Entry> {
-    const page = async ({receivedAt, id}: Cursor) => {
-      const rows = open().statements(table).page.all(receivedAt, id) as Row[];
-      return rows.map(table.fromRow);
-    };
-    return {
-      add: async (entry) =>
-        write(() => {
-          connection ??= connect(path);
-          const result = insertOnce(connection, table, entry);
-          // What went into a file that was removed would be gone with this process.
-          return connection.isInPlace() ? result : insertOnce(open(), table, entry);
-        }),
-      page,
-      entries: (since) => readEntries({page}, since),
-      delete: async (id) => {
-        const {db, statements, checkpoint} = open();
-        const isDeleted = statements(table).remove.run(id).changes > 0;
-        // Pages keep remnants of rows that moved when they were split, whatever `secure_delete` is:
-        // 8 of 1,000 deleted texts could be read again. And the write-ahead log holds old pages.
-        db.exec('VACUUM');
-        if (!checkpoint()) throw new Error('the database is being read; delete again in a moment');
-        return isDeleted;
-      },
-      setDone: async (id, doneAt) =>
-        write(() => open().statements(table).setDone.run(doneAt, id).changes > 0),
-    };
-  }
+  const options = {
+    query: ((sql, values) => open().query(sql, values)) as Query,
+    add: (insert: (query: Query) => Promise<AddResult>) =>
+      write(async () => {
+        connection ??= connect(path);
+        const result = await insert(connection.query);
+        // What went into a file that was removed would be gone with this process.
+        return connection.isInPlace() ? result : insert(open().query);
+      }),
+    afterDelete: () => {
+      const {db, checkpoint} = open();
+      // Pages keep remnants of rows that moved when they were split, whatever `secure_delete` is:
+      // 8 of 1,000 deleted texts could be read again. And the write-ahead log holds old pages.
+      db.exec('VACUUM');
+      if (!checkpoint()) throw new Error('the database is being read; delete again in a moment');
+    },
+  };
 
   return {
-    ...entryStore(surveyTable),
-    votes: entryStore(voteTable),
+    ...createEntryStore(surveyTable, options),
+    votes: createEntryStore(voteTable, options),
     ready: async () => {
       const {db} = open();
       if (path !== IN_MEMORY) {
@@ -146,16 +126,19 @@ function connect(path: string) {
     const {busy} = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as {busy: number};
     return busy === 0;
   };
-  const prepared = new Map<string, Statements>();
+  const prepared = new Map<string, Database.Statement>();
+  /** Runs a statement, prepared the first time. */
+  const query: Query = (sql, values) => {
+    const statement = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, statement);
+    if (sql.startsWith('SELECT')) return {rows: statement.all(values) as Row[], changes: 0};
+    return {rows: [], changes: statement.run(values).changes};
+  };
   return {
     db,
+    query,
     checkpoint,
     isInPlace: () => files.every((file, at) => inodeOf(file) === inodes[at]),
-    statements({name, columns}: Pick<Table<never>, 'name' | 'columns'>): Statements {
-      const known = prepared.get(name) ?? prepare(db, name, columns);
-      prepared.set(name, known);
-      return known;
-    },
     close: () => {
       // So that the file alone is a complete copy; another process may be in the way.
       try {
@@ -163,24 +146,6 @@ function connect(path: string) {
       } catch {}
       db.close();
     },
-  };
-}
-
-type Statements = ReturnType<typeof prepare>;
-
-function prepare(db: Database.Database, name: string, columns: readonly string[]) {
-  const places = columns.map(() => '?').join(', ');
-  return {
-    insert: db.prepare(
-      `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`,
-    ),
-    find: db.prepare(`SELECT * FROM ${name} WHERE id = ?`),
-    remove: db.prepare(`DELETE FROM ${name} WHERE id = ?`),
-    setDone: db.prepare(`UPDATE ${name} SET done_at = ? WHERE id = ?`),
-    page: db.prepare(
-      `SELECT * FROM ${name} WHERE (received_at, id) > (?, ?)
-       ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
-    ),
   };
 }
 
@@ -212,22 +177,9 @@ function migrate(db: Database.Database) {
   }).immediate();
 }
 
-function insertOnce<Entry extends {id: string; receivedAt: number}>(
-  {statements}: Connection,
-  table: Table<Entry>,
-  entry: Entry,
-): AddResult {
-  const {insert, find} = statements(table);
-  const row = table.toRow(entry);
-  if (insert.run(table.columns.map((name) => row[name])).changes > 0) {
-    return {outcome: 'stored', receivedAt: entry.receivedAt};
-  }
-  return compareWithKnown(table, find.get(entry.id) as Row, entry);
-}
-
-function write<Result>(work: () => Result): Result {
+async function write<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return work();
+    return await work();
   } catch (cause) {
     // A statement that fails is rolled back; only a failing disk leaves a doubt.
     const isDoubtful = String((cause as {code?: unknown}).code).startsWith('SQLITE_IOERR');

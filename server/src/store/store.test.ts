@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {requirements} from '@scriptcat/testing/requirements';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {bundle} from '../test/bundle';
-import {awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
+import {addAll, awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
 import {startPostgres, type TestPostgres} from '../test/postgres';
 import {createStore, type FeedbackStore} from './index';
 
@@ -96,7 +96,7 @@ describe.each(Object.entries(databases))('%s', (_name, createDatabase) => {
     const entries = Array.from({length: 1203}, (_, i) =>
       createEntry({receivedAt: 1000 + (i >> 1)}),
     );
-    await Promise.all(entries.map((entry) => store.add(entry)));
+    await addAll(store, entries);
     const all = await collect(store.entries());
     expect(all).toHaveLength(1203);
     expect(new Set(all.map(({id}) => id)).size).toBe(1203);
@@ -104,7 +104,7 @@ describe.each(Object.entries(databases))('%s', (_name, createDatabase) => {
       all.map(({receivedAt}) => receivedAt).sort((a, b) => a - b),
     );
     expect(await collect(store.entries(1600))).toHaveLength(3);
-  });
+  }, 60_000);
 
   test('deletes by id, and says when there was nothing', async () => {
     const [kept, gone] = [createEntry(), createEntry()];

@@ -1,5 +1,5 @@
 import {isSameFeedback, isSameVote} from '@scriptcat/contract';
-import type {AddResult, StoredFeedback, StoredVote} from './feedback-store';
+import type {StoredFeedback, StoredVote} from './feedback-store';
 
 type Value = string | number | null;
 export type Row = Record<string, Value>;
@@ -59,13 +59,3 @@ function createTable<Entry extends StoredFeedback | StoredVote>(
 
 export const surveyTable = createTable<StoredFeedback>('feedback', surveyFields, isSameFeedback);
 export const voteTable = createTable<StoredVote>('page_vote', voteFields, isSameVote);
-
-/** What to say about an id that was there before. */
-export function compareWithKnown<Entry extends {receivedAt: number}>(
-  {fromRow, isSame}: Table<Entry>,
-  row: Row,
-  entry: Entry,
-): AddResult {
-  const known = fromRow(row);
-  return {outcome: isSame(known, entry) ? 'same' : 'other', receivedAt: known.receivedAt};
-}

@@ -37,3 +37,13 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   for await (const item of items) all.push(item);
   return all;
 }
+
+/** Adds many entries, some at a time: a busy machine would keep the last of all waiting too long. */
+export async function addAll<Entry>(
+  store: {add(entry: Entry): Promise<unknown>},
+  entries: readonly Entry[],
+): Promise<void> {
+  for (let at = 0; at < entries.length; at += 100) {
+    await Promise.all(entries.slice(at, at + 100).map((entry) => store.add(entry)));
+  }
+}

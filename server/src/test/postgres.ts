@@ -1,9 +1,8 @@
-import {type ChildProcess, execFile, spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {chown, mkdtemp, rm} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 import {findPostgres, requirements} from '@scriptcat/testing/requirements';
 import {Client} from 'pg';
@@ -13,65 +12,34 @@ const run = promisify(execFile);
 export interface TestPostgres {
   /** The address of a new, empty database on the server. */
   createDatabase(encoding?: string): Promise<string>;
-  /** Ends the server as a power cut would. */
+  /** Ends the server without a checkpoint, as a power cut would. */
   crash(): Promise<void>;
   /** Brings it back on the same port, with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Owner {
-  uid?: number;
-  gid?: number;
-}
-
-function requirePostgres(): string {
-  const bin = findPostgres();
-  if (!bin) throw new Error(requirements.postgres.missing);
-  return bin;
-}
-
 /** Brings up a PostgreSQL server of its own: own port, own data folder, gone after `stop`. */
 export async function startPostgres(): Promise<TestPostgres> {
+  const bin = findPostgres();
+  if (!bin) throw new Error(requirements.postgres.missing);
   const home = await mkdtemp(join(tmpdir(), 'feedback-postgres-'));
   const owner = await findOwner();
-  if (owner.uid !== undefined && owner.gid !== undefined) await chown(home, owner.uid, owner.gid);
-  const bin = requirePostgres();
-  const data = join(home, 'data');
+  if (owner) await chown(home, owner.uid, owner.gid);
   const options = {...owner, cwd: home, env: {...process.env, LC_ALL: 'C'}};
+  const data = join(home, 'data');
+  const port = await findPort();
+  const settings = `-p${port} -clisten_addresses=127.0.0.1 -cunix_socket_directories=`;
+  const start = ['start', '-l', join(home, 'log'), '-o', settings];
+  const control = async (...args: string[]) => {
+    await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '120', ...args], options);
+  };
   await run(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
     options,
   );
-  const port = await findPort();
-  let server = await launch();
-
-  async function launch(): Promise<ChildProcess> {
-    const settings = [`-p${port}`, '-clisten_addresses=127.0.0.1', `-cunix_socket_directories=`];
-    const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    // Read to the end of its life: a full pipe would stop the server.
-    const said: string[] = [];
-    await new Promise<void>((resolve, reject) => {
-      createInterface({input: child.stderr}).on('line', (line) => {
-        said.push(line);
-        if (line.includes('ready to accept connections')) resolve();
-      });
-      child.once('error', reject);
-      child.once('exit', () => reject(new Error(`PostgreSQL ended:\n${said.join('\n')}`)));
-    });
-    return child;
-  }
-
-  async function end(signal: NodeJS.Signals) {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill(signal);
-    await gone;
-  }
+  await control(...start);
 
   let databases = 0;
   return {
@@ -85,30 +53,21 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return address(name);
     },
-    // "Immediate" ends every backend without a checkpoint: the next start recovers from the log.
-    crash: () => end('SIGQUIT'),
-    restart: async () => {
-      server = await launch();
-    },
+    crash: () => control('stop', '-m', 'immediate'),
+    restart: () => control(...start),
     stop: async () => {
-      await end('SIGINT');
+      await control('stop', '-m', 'fast');
       await rm(home, {recursive: true, force: true});
     },
   };
 }
 
-// PostgreSQL refuses to run as root, so root lends it an account every Linux has.
-async function findOwner(): Promise<Owner> {
-  if (process.getuid?.() !== 0) return {};
-  for (const account of ['postgres', 'nobody']) {
-    try {
-      const [uid, gid] = await Promise.all(
-        ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, account])).stdout)),
-      );
-      return {uid, gid};
-    } catch {}
-  }
-  throw new Error('PostgreSQL cannot run as root, and there is no account postgres or nobody');
+/** PostgreSQL refuses to run as root, so root lends it an account that every Linux has. */
+async function findOwner(): Promise<{uid: number; gid: number} | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const ids = ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'nobody'])).stdout));
+  const [uid = 0, gid = 0] = await Promise.all(ids);
+  return {uid, gid};
 }
 
 function findPort(): Promise<number> {
