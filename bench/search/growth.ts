@@ -1,8 +1,7 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {languageTags, type SearchRecord} from '@scriptcat/contract';
-import {answerQuery, createSearchIndex, parseRequests} from '@scriptcat/search';
-import {fitQuery} from '@scriptcat/search/client';
+import {createSearchIndex, search, showFound} from '@scriptcat/search';
 
 /** A repeatable stream of numbers below 1, so that two runs measure the same records. */
 export function createRandom(seed: number): () => number {
@@ -76,21 +75,8 @@ export function measureGrowth(
   const times: number[] = [];
   for (let round = 0; round < 4; round += 1) {
     for (const {query, language} of queries) {
-      const body = JSON.stringify({
-        requests: [
-          {
-            indexName: 'scriptcat',
-            query: fitQuery(query),
-            facetFilters: [`language:${language}`],
-            attributesToRetrieve: ['hierarchy', 'url', 'type'],
-            attributesToHighlight: ['hierarchy'],
-            attributesToSnippet: ['content:20'],
-          },
-        ],
-      });
       const start = performance.now();
-      const parsed = parseRequests(body);
-      if (parsed.ok) for (const request of parsed.value) answerQuery(index, request);
+      showFound(search(index, {query, language}));
       // The first round warms the compiler up, as the first visitors of a server do.
       if (round > 0) times.push(performance.now() - start);
     }

@@ -1,12 +1,5 @@
 import type {LanguageTag, SearchRecord} from '@scriptcat/contract';
-import {
-  answerQuery,
-  createSearchIndex,
-  headingOf,
-  parseRequests,
-  tokenise,
-} from '@scriptcat/search';
-import {fitQuery} from '@scriptcat/search/client';
+import {search as ask, createSearchIndex, headingOf, tokenise} from '@scriptcat/search';
 import MiniSearch from 'minisearch';
 
 /** A search of the site: a query in, the addresses of its first hits out, best first. */
@@ -24,19 +17,8 @@ export function ownRival(records: readonly SearchRecord[]): Rival {
     name: 'ours',
     search(query, language) {
       // The others return addresses only, so nothing is highlighted here either.
-      const body = {
-        indexName: 'scriptcat',
-        query: fitQuery(query),
-        hitsPerPage: FIRST,
-        attributesToRetrieve: ['url'],
-        attributesToHighlight: [],
-      };
-      const requests = [{...body, facetFilters: [`language:${language}`]}];
-      const parsed = parseRequests(JSON.stringify({requests}));
-      const request = parsed.ok ? parsed.value[0] : undefined;
-      if (!request) return [];
-      const hits = answerQuery(index, request)?.hits ?? [];
-      return hits.map(({url}) => new URL(url ?? '').pathname);
+      const {records: found} = ask(index, {query, language, hitsPerPage: FIRST});
+      return found.map(({url}) => new URL(url).pathname);
     },
   };
 }

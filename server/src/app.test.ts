@@ -30,11 +30,16 @@ interface Options {
   token?: string;
   isReportPublic?: boolean;
   check?: () => Promise<void>;
-  search?: () => Promise<Uint8Array>;
+  answerHosted?: () => Promise<Uint8Array>;
 }
 
 /** The whole service, as `main` puts it together, without its threads. */
-function setUp({check = async () => {}, search, token, isReportPublic = false}: Options = {}) {
+function setUp({
+  check = async () => {},
+  answerHosted = async () => Buffer.from('{}'),
+  token,
+  isReportPublic = false,
+}: Options = {}) {
   const config = readServerConfig({});
   if (!config.ok) throw new Error(config.problem);
   const {limits} = config.config;
@@ -44,7 +49,11 @@ function setUp({check = async () => {}, search, token, isReportPublic = false}: 
   const app = createApp({
     site,
     iconSets: loadIconSets(folder, ['demo']),
-    search: {search: search ?? (async () => Buffer.from('{}')), indexName: 'docs', ...gate},
+    search: {
+      search: {answerHosted, find: async () => ({hits: [], count: 0, pages: 0})},
+      indexName: 'docs',
+      ...gate,
+    },
     assistants: {
       askAboutScript: async () => '',
       takeToken: () => undefined,
@@ -177,8 +186,8 @@ test('the page of a refused form has the policy of pages', async () => {
 });
 
 test('a surprise is logged and tells nobody anything', async () => {
-  const search = () => Promise.reject(new TypeError('a secret'));
-  const {request, log} = setUp({search});
+  const answerHosted = () => Promise.reject(new TypeError('a secret'));
+  const {request, log} = setUp({answerHosted});
   const response = await request('/1/indexes/*/queries', post(query));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');

@@ -15,7 +15,7 @@ import {type HealthCheck, health} from './routes/health';
 import {type IconSets, icons} from './routes/icons';
 import {createVoteRoute} from './routes/page-vote';
 import {createPublicReportRoute} from './routes/public-report';
-import {createSearchRoute, type SearchDeps} from './routes/search';
+import {createSearchRoute, type SearchRouteDeps} from './routes/search';
 import {createSearchPageRoute} from './routes/search-page';
 import {staticFiles} from './routes/static';
 import type {Site} from './site/load-site';
@@ -26,7 +26,7 @@ import type {FeedbackStore} from './store';
 export interface AppDeps {
   site: Site;
   iconSets: IconSets;
-  search: Omit<SearchDeps, 'log'>;
+  search: Omit<SearchRouteDeps, 'log'>;
   assistants: Pick<AssistantDeps, 'askAboutScript' | 'takeToken' | 'now'>;
   /** The limit of every service that has none of its own. */
   services: RateDeps;

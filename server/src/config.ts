@@ -148,7 +148,7 @@ function readRates(env: Environment): Rates {
     feedbackPerHour: wholeNumber(env, 'FEEDBACK_PER_HOUR', 60, 1_000_000),
     feedbackTotalPerMinute: wholeNumber(env, 'FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
     feedbackPerDay: wholeNumber(env, 'FEEDBACK_PER_DAY', 5000, 10_000_000),
-    searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 600, 1_000_000),
+    searchPerMinute: wholeNumber(env, 'SEARCH_PER_MINUTE', 240, 1_000_000),
     searchTotalPerMinute: wholeNumber(env, 'SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
     deskLoginsPerHour: wholeNumber(env, 'DESK_LOGINS_PER_HOUR', 10, 10_000),
     assistantPerMinute: wholeNumber(env, 'ASSISTANT_PER_MINUTE', 120, 1_000_000),

@@ -100,7 +100,6 @@ export interface SearchError {
 /** What the dialog and the search page keep to. */
 export const SEARCH_LIMITS = {
   queryLength: 64,
-  words: 8,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   recent: 7,

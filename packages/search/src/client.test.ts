@@ -1,15 +1,7 @@
 import {expect, test} from 'vitest';
-import {
-  addStored,
-  fitQuery,
-  groupHits,
-  parseStored,
-  removeStored,
-  searchRequest,
-  shownHit,
-} from './client';
+import {addStored, groupHits, parseStored, removeStored, searchRequest, shownHit} from './client';
 
-const context = {index: 'docs', language: 'en', tags: ['default', 'docs-default-current']};
+const context = {language: 'en', tags: ['default', 'docs-default-current']};
 const hit = (id: number, lvl0: string) =>
   shownHit({
     objectID: String(id),
@@ -18,24 +10,8 @@ const hit = (id: number, lvl0: string) =>
   });
 const stored = (id: string) => hit(Number(id), 'A').stored;
 
-test.each([
-  ['how do I add a settings page to my own script', 'add settings page own script'],
-  ['one two three four five six seven eight nine', 'one two three four five six seven eight'],
-  ['在 Chrome 里用 GM_xmlhttpRequest 请求 API', '在 Chrome 里用 GM_xmlhttpRequest 请求 API'],
-  ['Uncaught (in promise) permission not requested', 'permission not requested'],
-  [
-    'Refused to connect to "https://a.example/v1": not in the list',
-    'Refused to connect to   not in the list',
-  ],
-  ['https://*.example.com/*', 'https://*.example.com/*'],
-  ['uncaught', 'uncaught'],
-])('%s is asked as %s', (typed, asked) => {
-  expect(fitQuery(typed)).toBe(asked);
-});
-
-test('a request is cut to 64 characters and asks for 20 hits of the page’s context', () => {
-  const request = searchRequest('x'.repeat(80), 0, context);
-  expect(request.query).toHaveLength(64);
+test('a request asks for 20 hits in the language and version of the page', () => {
+  const request = searchRequest({query: 'sync', ...context}, 'docs');
   expect(request.hitsPerPage).toBe(20);
   expect(request.facetFilters).toEqual([
     'language:en',

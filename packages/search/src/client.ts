@@ -4,30 +4,42 @@ import {
   SEARCH_LIMITS,
   type SearchHit,
   type SearchRequest,
+  type SearchResult,
 } from '@scriptcat/contract';
-import {countWords, runsOf} from './runs';
-import {STOP_WORDS} from './stop-words';
 
-/** Marks the matches in answers; characters of no alphabet, so no text can contain them. */
-const TAGS = {before: '\ue000', after: '\ue001'};
-
-export interface QueryContext {
-  index: string;
+/** What a reader asks for. */
+export interface Question {
+  query: string;
   language: string;
-  /** The documentation versions a reader of this page may be shown. */
-  tags: readonly string[];
+  /** From 0. */
+  page?: number;
+  hitsPerPage?: number;
+  /** The documentation versions that may be shown; all of them when missing. */
+  tags?: readonly string[];
 }
 
-/** The request for one page of results, as the dialog and the search page send it. */
-export function searchRequest(query: string, page: number, context: QueryContext): SearchRequest {
+/** One page of results. */
+export interface Answer {
+  hits: ShownHit[];
+  /** Of all pages together. */
+  count: number;
+  pages: number;
+}
+
+/** Marks the matches in answers of the service; no text contains these private-use characters. */
+const TAGS = {before: '\ue000', after: '\ue001'};
+
+/** A question in the protocol of the hosted service. */
+export function searchRequest(question: Question, indexName: string): SearchRequest {
+  const {query, language, page = 0, hitsPerPage = SEARCH_LIMITS.hitsPerPage, tags} = question;
   return {
-    indexName: context.index,
-    query: fitQuery(query),
+    indexName,
+    query,
     page,
-    hitsPerPage: SEARCH_LIMITS.hitsPerPage,
+    hitsPerPage,
     facetFilters: [
-      `language:${context.language}`,
-      context.tags.map((tag) => `docusaurus_tag:${tag}`),
+      `language:${language}`,
+      ...(tags ? [tags.map((tag) => `docusaurus_tag:${tag}`)] : []),
     ],
     attributesToRetrieve: ['hierarchy', 'url', 'type'],
     attributesToHighlight: ['hierarchy'],
@@ -38,30 +50,17 @@ export function searchRequest(query: string, page: number, context: QueryContext
   };
 }
 
-/** What consoles put before and into a message; it says where, not what. */
-const CONSOLE_START = /^\s*uncaught\b(?:\s*\(in promise\))?[\s:]*/i;
-const ADDRESSES = /["'(]?\bhttps?:\/\/[^\s"')]*["')]?:?/gi;
-const MIN_MESSAGE_WORDS = 3;
-
-/** A pasted error message without the words that every one has, and without addresses. */
-function withoutConsoleWords(query: string): string {
-  const message = query.replace(CONSOLE_START, '');
-  const words = message.replace(ADDRESSES, ' ').trim();
-  return countWords(runsOf(words)) >= MIN_MESSAGE_WORDS ? words : message || query;
-}
-
-/**
- * A query within the limits of the service. Words that carry no meaning go first, then what comes
- * after the last word that fits.
- */
-export function fitQuery(query: string): string {
-  const text = withoutConsoleWords(query).slice(0, SEARCH_LIMITS.queryLength);
-  const runs = runsOf(text);
-  if (countWords(runs) <= SEARCH_LIMITS.words) return text;
-  const kept = runs.filter((run) => !STOP_WORDS.has(run.text.toLowerCase()));
-  while (countWords(kept) > SEARCH_LIMITS.words) kept.pop();
-  return kept.map((run) => run.text).join(' ');
-}
+/** The answer of the service to one question. */
+export const readResult = ({hits, nbHits, nbPages}: SearchResult): Answer => ({
+  hits: hits.map((hit) =>
+    shownHit(hit, {
+      title: highlightedParts(hit._highlightResult?.hierarchy?.[ownLevel(hit)]?.value ?? ''),
+      snippet: highlightedParts(hit._snippetResult?.content?.value ?? ''),
+    }),
+  ),
+  count: nbHits,
+  pages: nbPages,
+});
 
 export interface TextPart {
   text: string;
@@ -113,22 +112,30 @@ function localAddress(url: string): string {
   return /^(?:https?:\/\/[^/]+)?(\/(?![/\\]).*)$/i.exec(url)?.[1] ?? '/';
 }
 
-/** Turns a hit of the service into what the reader sees. */
-export function shownHit(hit: SearchHit | StoredSearch): ShownHit {
-  const hierarchy: Partial<Hierarchy> = hit.hierarchy ?? {};
-  const texts: Pick<SearchHit, '_highlightResult' | '_snippetResult'> = hit as SearchHit;
-  const levels = HIERARCHY_LEVELS.slice(1).filter((level) => hierarchy[level]);
-  const own = levels.at(-1) ?? 'lvl0';
-  const title = texts._highlightResult?.hierarchy?.[own]?.value;
+type Place = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'> | StoredSearch;
+
+const levelsOf = ({hierarchy}: Place) =>
+  HIERARCHY_LEVELS.slice(1).filter((level) => hierarchy?.[level]);
+const ownLevel = (place: Place) => levelsOf(place).at(-1) ?? 'lvl0';
+
+/** A section as it is shown, with its title and text where these have matches. */
+export function shownHit(
+  place: Place,
+  {title = [], snippet = []}: Partial<Pick<ShownHit, 'title' | 'snippet'>> = {},
+): ShownHit {
+  const hierarchy: Partial<Hierarchy> = place.hierarchy ?? {};
+  const own = ownLevel(place);
   return {
-    id: hit.objectID,
-    url: localAddress(hit.url ?? '/'),
+    id: place.objectID,
+    url: localAddress(place.url ?? '/'),
     isPage: own === 'lvl1' || own === 'lvl0',
     group: hierarchy.lvl0 ?? hierarchy.lvl1 ?? '',
-    title: title ? highlightedParts(title) : [{text: hierarchy[own] ?? '', isMatch: false}],
-    trail: levels.slice(0, -1).flatMap((level) => hierarchy[level] ?? []),
-    snippet: highlightedParts(texts._snippetResult?.content?.value ?? ''),
-    stored: storedSearch(hit),
+    title: title.length > 0 ? title : [{text: hierarchy[own] ?? '', isMatch: false}],
+    trail: levelsOf(place)
+      .slice(0, -1)
+      .flatMap((level) => hierarchy[level] ?? []),
+    snippet,
+    stored: storedSearch(place),
   };
 }
 
@@ -158,7 +165,7 @@ export interface StoredSearch {
 }
 
 /** What is kept of a result. */
-function storedSearch({objectID, url, type, hierarchy}: SearchHit | StoredSearch): StoredSearch {
+function storedSearch({objectID, url, type, hierarchy}: Place): StoredSearch {
   return {
     objectID,
     url: url ?? '/',

@@ -1,4 +1,5 @@
 import {escapeHtml, type MatchLevel} from '@scriptcat/contract';
+import type {TextPart} from './client';
 import {tokenise} from './tokenise';
 
 export interface Tags {
@@ -41,6 +42,19 @@ function tagged(text: string, ranges: readonly Range[], tags: Tags): string {
     at = end;
   }
   return value + escapeHtml(text.slice(at));
+}
+
+/** The text in pieces, so that it never has to be inserted as HTML. */
+export function matchParts(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const {start, end} of matchRanges(text, terms)) {
+    parts.push({text: text.slice(at, start), isMatch: false});
+    parts.push({text: text.slice(start, end), isMatch: true});
+    at = end;
+  }
+  parts.push({text: text.slice(at), isMatch: false});
+  return parts.filter((part) => part.text !== '');
 }
 
 function levelOf(text: string, ranges: readonly Range[]): MatchLevel {
@@ -135,28 +149,24 @@ function firstDense(text: string, terms: ReadonlySet<string>, room: number): num
 interface SnippetOptions {
   /** About how long the snippet may be. */
   words: number;
-  ellipsis: string;
   /** Whether to show the beginning of the text instead of the place with the most matches. */
   fromStart?: boolean;
 }
 
-/** A piece of the text around the place with the most matches, tagged and escaped. */
-export function snippet(
+/** The piece of a text around the place with the most matches, with an ellipsis where it was cut. */
+export function excerpt(
   text: string,
   terms: ReadonlySet<string>,
-  tags: Tags,
-  {words, ellipsis, fromStart = false}: SnippetOptions,
-): {value: string; matchLevel: MatchLevel} {
+  {words, fromStart = false}: SnippetOptions,
+): {before: string; text: string; after: string} {
   const room = words * CHARACTERS_A_WORD;
   const focus = fromStart ? 0 : firstDense(text, terms, room);
   const lead = reach(text, 0, room) >= text.length ? 0 : focus - Math.round(room * 0.15);
   const start = wordStart(text, lead);
   const end = wordEnd(text, start, reach(text, start, room));
-  const cut = text.slice(start, end);
-  const inside = matchRanges(cut, terms);
-  const value = tagged(cut, inside, tags);
   return {
-    value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
-    matchLevel: levelOf(cut, inside),
+    before: start > 0 ? '…' : '',
+    text: text.slice(start, end),
+    after: end < text.length ? '…' : '',
   };
 }

@@ -1,7 +1,6 @@
-export {answerQuery} from './answer';
 export {createSearchIndex, headingOf, type SearchIndex} from './create-index';
-export {highlight, matchRanges, snippet} from './highlight';
-export {parseRequests, type QueryRequest, SERVICE_LIMITS} from './parse-requests';
+export {highlight, matchRanges} from './highlight';
 export {type Match, type Ranking, rank} from './rank';
-export {createSavedSearch} from './saved-search';
+export {type Found, type SearchOptions, search, showFound} from './search';
+export {shortenQuery} from './shorten-query';
 export {type Token, type TokenKind, tokenise} from './tokenise';

@@ -3,8 +3,6 @@ const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=H
 export const WORD = `(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}])+`;
 const RUN = new RegExp(`[${HAN}]+|@?\\$?_*${WORD}(?:[._$@\\-]+${WORD})*`, 'gu');
 const HAN_START = new RegExp(`^[${HAN}]`, 'u');
-/** So many characters of Han say about as much as a word. */
-const HAN_WORD = 8;
 
 /** Whether a run of text is written without spaces and therefore cut into pairs. */
 export const isHan = (text: string): boolean => HAN_START.test(text);
@@ -17,11 +15,4 @@ export function runsOf(text: string): {text: string; start: number}[] {
     runs.push({text: match[0], start: match.index});
   }
   return runs;
-}
-
-/** How many words a query has; of Han, every eight characters begun are one. */
-export function countWords(runs: readonly {text: string}[]): number {
-  const han = runs.filter(({text}) => isHan(text)).map(({text}) => text.length);
-  const characters = han.reduce((sum, length) => sum + length, 0);
-  return runs.length - han.length + Math.ceil(characters / HAN_WORD);
 }

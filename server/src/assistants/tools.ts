@@ -1,19 +1,11 @@
-import {
-  inLanguage,
-  type LanguageTag,
-  languageTags,
-  type SearchResult,
-  toLanguageTag,
-} from '@scriptcat/contract';
-import {parseRequests} from '@scriptcat/search';
-import {searchRequest, shownHit, type TextPart} from '@scriptcat/search/client';
-import type {Search} from '../search/search-thread';
+import {inLanguage, type LanguageTag, languageTags, toLanguageTag} from '@scriptcat/contract';
+import type {Answer, Question, TextPart} from '@scriptcat/search/client';
 import type {ScriptQuestion} from './script-answers';
 
 /** What the tools need of the server. */
 export interface ToolDeps {
-  search: Search;
-  indexName: string;
+  /** Rejects with a `ThreadError`. */
+  search: (question: Question) => Promise<Answer>;
   /** Answers in a process of its own; rejects with a `ThreadError`. */
   askAboutScript: (question: ScriptQuestion) => Promise<string>;
   /** The text of a file of the site. */
@@ -30,6 +22,8 @@ const MAX_URLS = 20;
 const MAX_URL = 2_000;
 const MAX_SHORT = 200;
 const MAX_HITS = 8;
+/** Room for a pasted error message; search itself shortens what is too long. */
+const MAX_QUERY = 2_000;
 /** Of a page at once; an assistant asks for the next part by its offset. */
 const MAX_PAGE_TEXT = 20_000;
 const MAX_OFFSET = 10_000_000;
@@ -70,22 +64,11 @@ function addresses(args: Arguments): string[] {
 
 const plain = (parts: readonly TextPart[]) => parts.map((part) => part.text).join('');
 
-async function search(args: Arguments, {search: ask, indexName}: ToolDeps): Promise<string> {
-  const context = {
-    index: indexName,
-    language: language(args),
-    tags: ['default', 'docs-default-current'],
-  };
-  const query = text(args, 'query', MAX_SHORT);
-  const request = {...searchRequest(query, 0, context), hitsPerPage: MAX_HITS};
-  const parsed = parseRequests(JSON.stringify({requests: [request]}));
-  const asked = parsed.ok ? parsed.value[0] : undefined;
-  const answer = asked && (await ask(asked));
-  if (!answer) throw new InvalidArgument('"query" cannot be searched for.');
-  const {hits}: SearchResult = JSON.parse(new TextDecoder().decode(answer));
+async function search(args: Arguments, {search: ask}: ToolDeps): Promise<string> {
+  const query = text(args, 'query', MAX_QUERY);
+  const {hits} = await ask({query, language: language(args), hitsPerPage: MAX_HITS});
   if (hits.length === 0) return 'Nothing was found.';
   return hits
-    .map(shownHit)
     .map(({url, group, trail, title, snippet}) => {
       const place = [group, ...trail, plain(title)].join(' › ');
       return `- ${place}\n  ${url}\n  ${plain(snippet)}`;
@@ -138,7 +121,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     title: 'Search the documentation',
     description:
       'Finds sections of the ScriptCat documentation by words, API names, metadata keys or error messages.',
-    inputSchema: objectOf({query: string('A few words.', MAX_SHORT), language: languageSchema}, [
+    inputSchema: objectOf({query: string('A few words.', MAX_QUERY), language: languageSchema}, [
       'query',
     ]),
     run: search,

@@ -1,7 +1,7 @@
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
-import {answerQuery, createSearchIndex} from '@scriptcat/search';
+import {createSearchIndex, search, showFound} from '@scriptcat/search';
 import {recordsFromHtml} from '@scriptcat/search/extract';
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -27,8 +27,7 @@ const log = createLog((line) => lines.push(line));
 
 const createRoute = (deps: Partial<AssistantDeps> = {}) =>
   createAssistantRoute({
-    search: async (query) => new TextEncoder().encode(JSON.stringify(answerQuery(index, query))),
-    indexName: 'docs',
+    search: {find: async (question) => showFound(search(index, question))},
     askAboutScript: async (question) => answerScriptQuestion(question),
     readText: async (path) => pages[path],
     now: () => Date.UTC(2026, 10, 15, 12),
@@ -124,7 +123,7 @@ describe('the official client', () => {
   test.each<[tool: string, what: string, args: Record<string, unknown>]>([
     ['search', 'nothing', {}],
     ['search', 'an empty text', {query: ''}],
-    ['search', 'a long text', {query: 'x'.repeat(201)}],
+    ['search', 'a long text', {query: 'x'.repeat(2001)}],
     ['search', 'another language', {query: 'sync', language: 'fr'}],
     ['read_page', 'an unknown page', {path: '/nope/'}],
     ['read_page', 'a way out', {path: '/../../etc/passwd'}],

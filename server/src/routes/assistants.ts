@@ -6,9 +6,11 @@ import {json, retryAfter} from '../http';
 import type {Log} from '../log';
 import type {RateDeps} from '../middleware/limits';
 import {readBody} from '../read-body';
+import type {Search} from '../search/search-thread';
 import {ThreadError} from '../thread';
 
-export interface AssistantDeps extends Omit<ToolDeps, 'askAboutScript'>, RateDeps {
+export interface AssistantDeps extends Omit<ToolDeps, 'askAboutScript' | 'search'>, RateDeps {
+  search: Pick<Search, 'find'>;
   askAboutScript: (question: ScriptQuestion, from: string) => Promise<string>;
   log: Log;
 }
@@ -65,7 +67,11 @@ async function answer(request: Request, from: string, deps: AssistantDeps): Prom
       throw cause;
     }
   };
-  const reply = await answerMessage(message, {...deps, askAboutScript});
+  const reply = await answerMessage(message, {
+    ...deps,
+    askAboutScript,
+    search: (question) => deps.search.find(question, from),
+  });
   deps.log.info('assistant.answered');
   if (!reply) return new Response(null, {status: 202, headers});
   const isRefused = reply.id === undefined;

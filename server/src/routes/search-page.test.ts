@@ -1,4 +1,4 @@
-import {answerQuery, createSearchIndex} from '@scriptcat/search';
+import {createSearchIndex, search, showFound} from '@scriptcat/search';
 import {recordsFromHtml} from '@scriptcat/search/extract';
 import {Hono} from 'hono';
 import {expect, test} from 'vitest';
@@ -18,19 +18,22 @@ const index = createSearchIndex([
 const lines: string[] = [];
 const log = createLog((line) => lines.push(line));
 
+const answerHosted = () => Promise.reject(new Error('not asked here'));
+
 const createApp = (deps: Partial<SearchPageDeps> = {}) =>
   new Hono()
     .route(
       '/',
       createSearchPageRoute({
-        search: async (query) =>
-          new TextEncoder().encode(JSON.stringify(answerQuery(index, query))),
-        indexName: 'docs',
+        search: {
+          find: async (question) => showFound(search(index, question)),
+          answerHosted,
+        },
         takeToken: () => undefined,
         clientAddress: () => '192.0.2.1',
         log,
         readPage: async (path) =>
-          `<html><body>${path}<noscript data-results>Without results</noscript><p>Map</p></body></html>`,
+          `<html><body>${path}<input name=q><input type="search" name=q value=""><noscript data-results>Without results</noscript><p>Map</p></body></html>`,
         ...deps,
       }),
     )
@@ -46,7 +49,7 @@ test('results stand in the page, in its language, where only a browser without s
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(text).toMatch(
-    /^<html><body>\/en\/search\/<noscript data-results><p>31 results for <q>sync/,
+    /<noscript data-results><p>31 results for <q>sync<\/q><\/p><ol start="1"><li>/,
   );
   expect(text).toContain('<a href="/en/docs/use/sync/">Cloud <mark>sync</mark></a>');
   expect(text).toMatch(/<\/noscript><p>Map<\/p>/);
@@ -64,6 +67,11 @@ test('further pages can be reached', async () => {
   const {text} = await get('/en/search/?q=sync&page=2');
   expect(text).toContain('<ol start="21">');
   expect(text).toContain('rel="prev" href="/en/search/?q=sync"');
+});
+
+test('the field keeps the question', async () => {
+  const {text} = await get('/en/search/?q=a%22%3Eb');
+  expect(text).toContain('<input name=q><input type="search" name=q value="a&quot;&gt;b">');
 });
 
 test('what is asked, and what is found, is text', async () => {
@@ -101,7 +109,7 @@ test('the limits of search hold here, too', async () => {
   expect(limited.response.headers.get('retry-after')).toBe('2');
   expect(limited.text).toContain('Too many searches');
   const busy = await get('/search/?q=sync', {
-    search: () => Promise.reject(new ThreadError('busy')),
+    search: {find: () => Promise.reject(new ThreadError('busy')), answerHosted},
   });
   expect(busy.response.status).toBe(503);
   expect(busy.text).toContain('请稍后再试');

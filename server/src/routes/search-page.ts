@@ -1,17 +1,15 @@
 import {
-  escapeHtml,
   inLanguage,
   type LanguageTag,
   type Localized,
   languageOf,
   languageTags,
   SEARCH_LIMITS,
-  type SearchResult,
-  toLanguageTag,
 } from '@scriptcat/contract';
-import {parseRequests} from '@scriptcat/search';
-import {type ShownHit, searchRequest, shownHit, type TextPart} from '@scriptcat/search/client';
+import type {Answer, ShownHit, TextPart} from '@scriptcat/search/client';
 import {type Context, Hono} from 'hono';
+import {html} from 'hono/html';
+import {retryAfter} from '../http';
 import {ThreadError} from '../thread';
 import type {SearchDeps} from './search';
 
@@ -24,7 +22,8 @@ const SEARCH_PAGE = '/search/';
 const MAX_PAGE = 50;
 /** Where the built page tells readers without scripts about results. */
 const PLACE = /(<noscript[^>]*\bdata-results\b[^>]*>)[\s\S]*?(<\/noscript>)/;
-const tags = ['default', 'docs-default-current'];
+/** The field of the page itself; the one in the navigation bar has no value. */
+const FIELD = /(<input\b[^>]*\bname="?q"?[^>]*\bvalue=)""/;
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   // The address holds what somebody looked for: nobody else keeps or lists it. Their own browser
@@ -47,63 +46,51 @@ const texts = {
 
 /** Whether a target asks for results, which no file can answer. */
 export function isSearchQuery(target: string): boolean {
-  const page = `${inLanguage('/search/', languageOf(target))}?`;
+  const page = `${inLanguage(SEARCH_PAGE, languageOf(target))}?`;
   return target.startsWith(page) && /[?&]q=[^&]/.test(target);
 }
 
 const markup = (parts: readonly TextPart[]) =>
-  parts
-    .map(({text, isMatch}) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
-    .join('');
+  parts.map(({text, isMatch}) => (isMatch ? html`<mark>${text}</mark>` : text));
 
-function hitMarkup({url, group, trail, title, snippet}: ShownHit): string {
-  const link = `<h2><a href="${escapeHtml(url)}">${markup(title)}</a></h2>`;
-  const text = snippet.length > 0 ? `<p>${markup(snippet)}</p>` : '';
-  return `<li><p>${escapeHtml([group, ...trail].join(' › '))}</p>${link}${text}</li>`;
-}
+const hitMarkup = ({url, group, trail, title, snippet}: ShownHit) =>
+  html`<li><p>${[group, ...trail].join(' › ')}</p><h2><a href="${url}">${markup(title)}</a></h2>${
+    snippet.length > 0 && html`<p>${markup(snippet)}</p>`
+  }</li>`;
 
 interface Question {
   query: string;
   page: number;
-  tag: LanguageTag;
+  language: LanguageTag;
 }
 
-function pageLink({query, tag}: Question, page: number, rel: 'prev' | 'next'): string {
+function pageLink({query, language}: Question, page: number, rel: 'prev' | 'next') {
   const params = new URLSearchParams({q: query, ...(page > 0 && {page: String(page + 1)})});
-  const text = texts[rel === 'prev' ? 'previous' : 'next'][toLanguageTag(tag)];
-  return `<a rel="${rel}" href="${inLanguage(SEARCH_PAGE, tag)}?${escapeHtml(String(params))}">${text}</a>`;
+  const text = texts[rel === 'prev' ? 'previous' : 'next'][language];
+  return html`<a rel="${rel}" href="${inLanguage(SEARCH_PAGE, language)}?${params}">${text}</a> `;
 }
 
-function resultMarkup(question: Question, {hits, nbHits, nbPages}: SearchResult): string {
-  const {query, page, tag} = question;
-  const heading = texts[nbHits === 0 ? 'none' : 'count'][toLanguageTag(tag)]
-    .replace('{count}', String(nbHits))
-    .replace('{query}', () => `<q>${escapeHtml(query)}</q>`);
-  const items = hits.map((hit) => hitMarkup(shownHit(hit))).join('');
-  const links = [
-    page > 0 ? pageLink(question, page - 1, 'prev') : '',
-    page + 1 < nbPages ? pageLink(question, page + 1, 'next') : '',
-  ].filter(Boolean);
-  const list = items && `<ol start="${page * SEARCH_LIMITS.hitsPerPage + 1}">${items}</ol>`;
-  return `<p>${heading}</p>${list}${links.length > 0 ? `<p>${links.join(' ')}</p>` : ''}`;
+function resultMarkup(question: Question, {hits, count, pages}: Answer) {
+  const {query, page, language} = question;
+  const [before = '', after = ''] = texts[count === 0 ? 'none' : 'count'][language]
+    .replace('{count}', String(count))
+    .split('{query}');
+  const first = page * SEARCH_LIMITS.hitsPerPage + 1;
+  return html`<p>${before}<q>${query}</q>${after}</p>${
+    hits.length > 0 && html`<ol start="${first}">${hits.map(hitMarkup)}</ol>`
+  }<p>${page > 0 && pageLink(question, page - 1, 'prev')}${
+    page + 1 < pages && pageLink(question, page + 1, 'next')
+  }</p>`;
 }
 
 /** What the address asks for; nonsense in it falls back to something legal, as in the browser. */
-function readQuestion(context: Context, tag: LanguageTag): Question {
-  const page = Number(context.req.query('page') ?? 1);
+function readQuestion({req}: Context, language: LanguageTag): Question {
+  const page = Number(req.query('page') ?? 1);
   return {
-    tag,
-    query: (context.req.query('q') ?? '').trim().slice(0, SEARCH_LIMITS.queryLength),
+    language,
+    query: (req.query('q') ?? '').trim().slice(0, SEARCH_LIMITS.queryLength),
     page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page - 1 : 0,
   };
-}
-
-async function ask({query, page, tag}: Question, {search, indexName}: SearchDeps) {
-  const request = searchRequest(query, page, {index: indexName, language: tag, tags});
-  const parsed = parseRequests(JSON.stringify({requests: [request]}));
-  const asked = parsed.ok ? parsed.value[0] : undefined;
-  const answer = asked && (await search(asked));
-  return answer && (JSON.parse(new TextDecoder().decode(answer)) as SearchResult);
 }
 
 /**
@@ -112,32 +99,32 @@ async function ask({query, page, tag}: Question, {search, indexName}: SearchDeps
  */
 export function createSearchPageRoute(deps: SearchPageDeps): Hono {
   const app = new Hono();
-  for (const tag of languageTags) {
-    const path = inLanguage(SEARCH_PAGE, tag);
-    const locale = toLanguageTag(tag);
+  for (const language of languageTags) {
+    const path = inLanguage(SEARCH_PAGE, language);
     app.get(path, async (context, next) => {
-      const question = readQuestion(context, tag);
+      const question = readQuestion(context, language);
       const page = question.query === '' ? undefined : await deps.readPage(path);
       if (page === undefined) return next();
-      const answer = (status: number, content: string, more: Record<string, string> = {}) =>
-        new Response(
-          page.replace(PLACE, (_, start: string, end: string) => start + content + end),
-          {status, headers: {...headers, ...more}},
-        );
-      const waitMs = deps.takeToken(deps.clientAddress(context));
+      const answer = (status: number, content: unknown, more: Record<string, string> = {}) => {
+        const value = html`"${question.query}"`;
+        const filled = page
+          .replace(FIELD, (_, start: string) => start + value)
+          .replace(PLACE, (_, start: string, end: string) => start + content + end);
+        return new Response(filled, {status, headers: {...headers, ...more}});
+      };
+      const from = deps.clientAddress(context);
+      const waitMs = deps.takeToken(from);
       if (waitMs !== undefined) {
-        const seconds = String(Math.ceil(waitMs / 1000));
-        return answer(429, `<p>${texts.limited[locale]}</p>`, {'retry-after': seconds});
+        return answer(429, html`<p>${texts.limited[language]}</p>`, retryAfter(waitMs));
       }
       try {
-        const result = await ask(question, deps);
-        if (!result) return next();
-        deps.log.info('search.page', {hits: result.hits.length});
-        return answer(200, resultMarkup(question, result));
+        const found = await deps.search.find(question, from);
+        deps.log.info('search.page', {hits: found.hits.length});
+        return answer(200, resultMarkup(question, found));
       } catch (cause) {
         if (!(cause instanceof ThreadError)) throw cause;
         deps.log.warn('search.unavailable', {reason: cause.kind});
-        return answer(503, `<p>${texts.busy[locale]}</p>`, {'retry-after': '1'});
+        return answer(503, html`<p>${texts.busy[language]}</p>`, {'retry-after': '1'});
       }
     });
   }

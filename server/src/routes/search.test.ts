@@ -2,15 +2,16 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {type ServerType, serve} from '@hono/node-server';
 import type {SearchRecord, SearchResponse} from '@scriptcat/contract';
-import {answerQuery, createSearchIndex, SERVICE_LIMITS} from '@scriptcat/search';
+import {createSearchIndex, search as find, showFound} from '@scriptcat/search';
 import {recordsFromHtml} from '@scriptcat/search/extract';
+import {answerQuery, HOSTED_LIMITS, type HostedQuery, parseCall} from '@scriptcat/search/hosted';
 import {liteClient} from 'algoliasearch/lite';
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createLog} from '../log';
 import type {Search} from '../search/search-thread';
 import {ThreadError} from '../thread';
-import {createSearchRoute, type SearchDeps} from './search';
+import {createSearchRoute, type SearchRouteDeps} from './search';
 
 const page = (path: string, language: string, body: string): SearchRecord[] =>
   recordsFromHtml(`<main><article>${body}</article></main>`, {
@@ -41,11 +42,11 @@ const lines: string[] = [];
 const log = createLog((line) => lines.push(line));
 const index = createSearchIndex(records);
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-const search: Search = async (query) => {
-  const answer = answerQuery(index, query);
-  return answer && encode({...answer, processingTimeMS: 0});
+const search: Search = {
+  find: async (question) => showFound(find(index, question)),
+  answerHosted: async (query) => encode({...answerQuery(index, query), processingTimeMS: 0}),
 };
-const createRoute = (deps: Partial<SearchDeps> = {}) =>
+const createRoute = (deps: Partial<SearchRouteDeps> = {}) =>
   createSearchRoute({
     search,
     indexName: 'docs',
@@ -134,46 +135,70 @@ test('facet filters combine with and between, or within groups', async () => {
   expect(await count(['unknown:value'])).toBe(0);
 });
 
-test('a page beyond what can be reached is empty and says why', async () => {
+test('a page beyond the last is empty', async () => {
   const result = await ask({query: 'sync', page: 900, hitsPerPage: 20});
-  expect(result.hits).toEqual([]);
-  expect(result.message).toContain(String(SERVICE_LIMITS.reachableHits));
+  expect(result).toMatchObject({hits: [], nbHits: 32});
+});
+
+test('20 hits with default attributes, long questions and parameters as a string are answered', async () => {
+  const plain = await ask({query: 'sync', facetFilters: ['language:en']});
+  expect(plain.hits).toHaveLength(20);
+  expect(plain.hits[19]).toMatchObject({content: 'About sync.', _highlightResult: {}});
+  const long = await ask({query: `sync ${'how do I keep the '.repeat(100)}`});
+  expect(long.hits).toHaveLength(20);
+  const params = 'query=sync&hitsPerPage=3&page=1&facetFilters=%5B%5B%22language%3Aen%22%5D%5D';
+  const asText = await ask({params: `${params}&attributesToRetrieve=url,hierarchy&facets=%5B%5D`});
+  expect(asText).toMatchObject({query: 'sync', page: 1, hitsPerPage: 3, nbHits: 31});
+  expect(Object.keys(asText.hits[0] ?? {})).not.toContain('content');
 });
 
 test.each([
   ['no JSON', '{', 400],
   ['no requests', '{}', 400],
   ['another index', '{"requests":[{"indexName":"other"}]}', 404],
-  ['too many requests', JSON.stringify({requests: Array(6).fill({indexName: 'docs'})}), 400],
-  ['too many words', '{"requests":[{"indexName":"docs","query":"a b c d e f g h i"}]}', 400],
+  ['too many requests', JSON.stringify({requests: Array(21).fill({indexName: 'docs'})}), 400],
+  ['a filter there is not', '{"requests":[{"indexName":"docs","filters":"a > 1"}]}', 400],
   [
     'what is nested very deep',
     `{"requests":[{"indexName":"docs","params":${'['.repeat(5000)}${']'.repeat(5000)}}]}`,
     400,
   ],
-  ['a body beyond the limit', ' '.repeat(SERVICE_LIMITS.bodyBytes + 1), 413],
+  ['a body beyond the limit', ' '.repeat(HOSTED_LIMITS.bodyBytes + 1), 413],
 ])('%s is refused in the shape of the hosted service', async (_, body, status) => {
   const response = await post(body);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({message: expect.any(String), status});
 });
 
-test('an answer that would be too long is refused with the remedy', async () => {
-  const request = {
-    indexName: 'docs',
-    query: 'sync',
-    hitsPerPage: 31,
-    highlightPreTag: '\u0001'.repeat(64),
+test('the last hits of an answer that is too long come without their texts', async () => {
+  const long = page(
+    '/en/long/',
+    'en',
+    `<h1>Long</h1>${'<h2 id="a">Long</h2><p>long </p>'.repeat(60)}`,
+  );
+  const own = createSearchIndex(long.map((record) => ({...record, content: 'long '.repeat(1000)})));
+  const {queries = []} = parseCall(
+    '{"requests":[{"indexName":"docs","query":"long","hitsPerPage":50}]}',
+  ) as {
+    queries?: HostedQuery[];
   };
-  const response = await post(JSON.stringify({requests: Array(5).fill(request)}));
-  expect(response.status).toBe(413);
-  expect(await response.json()).toMatchObject({message: expect.stringContaining('fewer hits')});
+  const {hits} = answerQuery(own, queries[0] as HostedQuery);
+  expect(hits).toHaveLength(50);
+  expect(hits[0]?.content).toBeDefined();
+  expect(hits[49]).toEqual({
+    objectID: expect.any(String),
+    url: expect.any(String),
+    type: expect.any(String),
+    hierarchy: expect.any(Object),
+  });
+  expect(JSON.stringify(hits).length).toBeLessThan(2 * HOSTED_LIMITS.answerLength);
 });
 
 test.each(['busy', 'late', 'ended'] as const)(
   'when the thread is %s, clients are asked to come back',
   async (kind) => {
-    const busy = createRoute({search: () => Promise.reject(new ThreadError(kind))});
+    const answerHosted = () => Promise.reject(new ThreadError(kind));
+    const busy = createRoute({search: {...search, answerHosted}});
     const response = await busy.request('/1/indexes/*/queries', {
       method: 'POST',
       body: '{"requests":[{"indexName":"docs"}]}',
@@ -184,16 +209,23 @@ test.each(['busy', 'late', 'ended'] as const)(
   },
 );
 
-test('every call takes a token, a refused one too', async () => {
-  let left = 2;
-  const limited = createRoute({takeToken: () => (left-- > 0 ? undefined : 1500)});
+test('every query takes a token, and a refused call one', async () => {
+  let left = 5;
+  const takeToken = (_: string, cost = 1) => {
+    if (left <= 0) return 1500;
+    left -= cost;
+    return undefined;
+  };
+  const limited = createRoute({takeToken});
+  const call = (queries: number) =>
+    JSON.stringify({requests: Array(queries).fill({indexName: 'docs'})});
   const statuses: number[] = [];
-  for (const body of ['{', '{"requests":[]}', '{"requests":[]}']) {
+  for (const body of ['{', call(1), call(3), call(1)]) {
     const response = await limited.request('/1/indexes/*/queries', {method: 'POST', body});
     statuses.push(response.status);
     if (response.status === 429) expect(response.headers.get('retry-after')).toBe('2');
   }
-  expect(statuses).toEqual([400, 200, 429]);
+  expect(statuses).toEqual([400, 200, 200, 429]);
 });
 
 test('only POST is answered, and only at the address of several queries', async () => {
@@ -216,7 +248,7 @@ test('the log never holds what was typed', async () => {
   expect(lines.join('')).not.toContain('private');
 });
 
-test('5,000 random and hostile queries are answered, none with a 5xx', async () => {
+test('500 random and hostile queries are answered, none with a 5xx', async () => {
   const hostile = fc.constantFrom(
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -249,14 +281,14 @@ test('5,000 random and hostile queries are answered, none with a 5xx', async () 
     {requiredKeys: ['indexName', 'query']},
   );
   let answered = 0;
-  for (const sent of fc.sample(request, 5000)) {
+  for (const sent of fc.sample(request, 500)) {
     const response = await post(JSON.stringify({requests: [sent]}));
     expect(response.status).toBeLessThan(500);
     expect(response.headers.get('content-type')).toContain('application/json');
     if (response.status === 200) answered += 1;
   }
-  expect(answered).toBeGreaterThan(500);
-}, 60_000);
+  expect(answered).toBeGreaterThan(50);
+});
 
 describe('the published client', () => {
   let server: ServerType;

@@ -1,20 +1,21 @@
 import type {SearchError} from '@scriptcat/contract';
-import {parseRequests, SERVICE_LIMITS} from '@scriptcat/search';
-import {type Context, Hono} from 'hono';
-import {json} from '../http';
+import {HOSTED_LIMITS, type HostedQuery, parseCall} from '@scriptcat/search/hosted';
+import {Hono} from 'hono';
+import {json, retryAfter} from '../http';
 import type {Log} from '../log';
-import type {TakeToken} from '../rate-limit';
+import type {RateDeps} from '../middleware/limits';
 import {readBody} from '../read-body';
 import type {Search} from '../search/search-thread';
 import {ThreadError} from '../thread';
 
-export interface SearchDeps {
+export interface SearchDeps extends RateDeps {
   search: Search;
+  log: Log;
+}
+
+export interface SearchRouteDeps extends SearchDeps {
   /** The name clients ask for; another is answered as the hosted service answers an unknown one. */
   indexName: string;
-  takeToken: TakeToken;
-  clientAddress: (context: Context) => string;
-  log: Log;
 }
 
 const path = '/1/indexes/:name/queries';
@@ -25,13 +26,13 @@ const headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after',
 };
-const BUSY_SECONDS = 1;
 
 const refuse = (status: number, message: string, more: Record<string, string> = {}) =>
   json(status, {message, status} satisfies SearchError, {...headers, ...more});
+const limited = (waitMs: number) => refuse(429, 'Too many searches from here', retryAfter(waitMs));
 
 /** Search in the protocol of the hosted service: several queries in, their answers out. */
-export function createSearchRoute(deps: SearchDeps): Hono {
+export function createSearchRoute(deps: SearchRouteDeps): Hono {
   const app = new Hono();
   app.all(path, (context) => {
     const {req} = context;
@@ -39,12 +40,9 @@ export function createSearchRoute(deps: SearchDeps): Hono {
     if (req.method !== 'POST') return refuse(405, 'Use POST', {allow});
     // The hosted service answers several indexes at this one address.
     if (req.param('name') !== '*') return refuse(404, 'Path does not exist');
-    const waitMs = deps.takeToken(deps.clientAddress(context));
-    if (waitMs !== undefined) {
-      const seconds = String(Math.ceil(waitMs / 1000));
-      return refuse(429, 'Too many searches from here', {'retry-after': seconds});
-    }
-    return answer(req.raw, deps);
+    const from = deps.clientAddress(context);
+    const waitMs = deps.takeToken(from);
+    return waitMs === undefined ? answer(req.raw, from, deps) : limited(waitMs);
   });
   return app;
 }
@@ -63,36 +61,42 @@ function preflight(): Response {
   });
 }
 
-async function answer(request: Request, {search, indexName, log}: SearchDeps) {
-  const body = await readBody(request, SERVICE_LIMITS.bodyBytes);
+async function answer(request: Request, from: string, deps: SearchRouteDeps) {
+  const body = await readBody(request, HOSTED_LIMITS.bodyBytes);
   if (!body) {
-    const message = `The body is over ${SERVICE_LIMITS.bodyBytes} bytes`;
+    const message = `The body is over ${HOSTED_LIMITS.bodyBytes} bytes`;
     // The rest of the body is not read, so the connection cannot be used again.
     return refuse(413, message, {connection: 'close'});
   }
-  const parsed = parseRequests(new TextDecoder().decode(body));
-  if (!parsed.ok) return refuse(parsed.status, parsed.message);
-  const unknown = parsed.value.find((query) => query.indexName !== indexName);
+  const parsed = parseCall(new TextDecoder().decode(body));
+  if (!parsed.ok) return refuse(400, parsed.message);
+  const {queries} = parsed;
+  const unknown = queries.find(({indexName}) => indexName !== deps.indexName);
   if (unknown) return refuse(404, `Index ${unknown.indexName} does not exist`);
+  // The call has paid for its first query.
+  const waitMs = queries.length > 1 ? deps.takeToken(from, queries.length - 1) : undefined;
+  return waitMs === undefined ? answerAll(queries, from, deps) : limited(waitMs);
+}
 
+async function answerAll(
+  queries: readonly HostedQuery[],
+  from: string,
+  {search, log}: SearchDeps,
+): Promise<Response> {
+  const results: Uint8Array[] = [];
   try {
-    const results = await Promise.all(parsed.value.map(search));
-    const bytes = results.reduce((sum, result) => sum + (result?.byteLength ?? 0), 0);
-    if (results.includes(undefined) || bytes > SERVICE_LIMITS.answerBytes) {
-      const message = `The answer is over ${SERVICE_LIMITS.answerBytes} bytes, ask for fewer hits or attributes`;
-      return refuse(413, message);
-    }
-    log.info('search.answered', {queries: results.length, bytes});
-    return new Response(joinResults(results as Uint8Array[]), {
-      headers: {'content-type': 'application/json; charset=utf-8', ...headers},
-    });
+    // One after the other: an address has one query in the line.
+    for (const query of queries) results.push(await search.answerHosted(query, from));
   } catch (cause) {
     if (!(cause instanceof ThreadError)) throw cause;
     log.warn('search.unavailable', {reason: cause.kind});
-    return refuse(503, 'Search is busy, try again in a moment', {
-      'retry-after': String(BUSY_SECONDS),
-    });
+    return refuse(503, 'Search is busy, try again in a moment', {'retry-after': '1'});
   }
+  const answered = joinResults(results);
+  log.info('search.answered', {queries: results.length, bytes: answered.byteLength});
+  return new Response(answered, {
+    headers: {'content-type': 'application/json; charset=utf-8', ...headers},
+  });
 }
 
 const comma = Buffer.from(',');

@@ -2,9 +2,9 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {busySeconds, fetchResults} from './search-client';
 
 const settings = {url: '', appId: 'a', apiKey: 'k', index: 'docs'};
-const request = {indexName: 'docs', query: 'sync'};
+const request = {query: 'sync', language: 'en'};
 const busy = () => new Response('{}', {status: 503, headers: {'retry-after': '1'}});
-const found = () => Response.json({results: [{nbHits: 1}]});
+const found = () => Response.json({results: [{hits: [], nbHits: 1, nbPages: 1}]});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,7 +22,7 @@ test('a service that is busy is asked again when it said so', async () => {
   const fetch = answerWith(busy(), found());
   const result = fetchResults(settings, request, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await result).toEqual({nbHits: 1});
+  expect(await result).toEqual({hits: [], count: 1, pages: 1});
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 

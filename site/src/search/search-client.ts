@@ -1,10 +1,5 @@
-import {
-  type LanguageTag,
-  languageTags,
-  type SearchRequest,
-  type SearchResponse,
-  type SearchResult,
-} from '@scriptcat/contract';
+import {type SearchResponse, toLanguageTag} from '@scriptcat/contract';
+import {type Answer, type Question, readResult, searchRequest} from '@scriptcat/search/client';
 import {savedCaches} from '../offline/names';
 
 export interface SearchSettings {
@@ -29,11 +24,11 @@ export class BusyError extends Error {
   }
 }
 
-/** How long to wait after a failure that is only a busy service; undefined for any other. */
+/** Retry-After in seconds if the service was busy. */
 export const busySeconds = (cause: unknown): number | undefined =>
   cause instanceof BusyError ? cause.seconds : undefined;
 
-/** The seconds a busy service asks to wait; undefined when it is not busy. */
+/** Retry-After of a busy service in seconds; undefined when it is not busy. */
 function askedWait(response: Response): number | undefined {
   if (response.status !== 429 && response.status !== 503) return undefined;
   const seconds = Math.ceil(Number(response.headers.get('retry-after') ?? Number.NaN));
@@ -62,9 +57,9 @@ async function fetchPatiently(address: string, options: RequestInit, signal: Abo
 /** Sends one query to the search service; every failure, a slow service included, is thrown. */
 async function askService(
   settings: SearchSettings,
-  request: SearchRequest,
+  question: Question,
   signal: AbortSignal,
-): Promise<SearchResult> {
+): Promise<Answer> {
   const address = `${settings.url}/1/indexes/*/queries?${new URLSearchParams({
     'x-algolia-application-id': settings.appId,
     'x-algolia-api-key': settings.apiKey,
@@ -76,7 +71,7 @@ async function askService(
     method: 'POST',
     // The hosted service takes JSON under this type to spare browsers a preflight request.
     headers: {'content-type': 'text/plain'},
-    body: JSON.stringify({requests: [request]}),
+    body: JSON.stringify({requests: [searchRequest(question, settings.index)]}),
   };
   const response = await fetchPatiently(address, options, giveUp.signal).finally(() =>
     clearTimeout(timer),
@@ -85,37 +80,29 @@ async function askService(
   const {results}: SearchResponse = await response.json();
   const [result] = results;
   if (!result) throw new Error('The search service answered without a result');
-  return result;
+  return readResult(result);
 }
 
-/** The language of a query, if the reader has saved its documentation. */
-async function savedLanguage({facetFilters = []}: SearchRequest): Promise<LanguageTag | undefined> {
-  const conditions = [facetFilters].flat(2);
-  const locale = languageTags.find((name) => conditions.includes(`language:${name}`));
-  return locale && globalThis.caches && (await caches.has(savedCaches[locale]))
-    ? locale
-    : undefined;
-}
-
-async function askSaved(request: SearchRequest): Promise<SearchResult | undefined> {
-  const locale = await savedLanguage(request);
-  if (!locale) return undefined;
+/** Searches the documentation that the reader has saved; undefined when there is none. */
+async function askSaved(question: Question): Promise<Answer | undefined> {
+  const cache = savedCaches[toLanguageTag(question.language)];
+  if (!globalThis.caches || !(await caches.has(cache))) return undefined;
   const {searchSaved} = await import('./saved/client');
-  return searchSaved(locale, request);
+  return searchSaved(question);
 }
 
 /** Asks the search service, or the saved documentation where the service cannot be reached. */
 export async function fetchResults(
   settings: SearchSettings,
-  request: SearchRequest,
+  question: Question,
   signal: AbortSignal,
-): Promise<SearchResult> {
+): Promise<Answer> {
   try {
-    return await askService(settings, request, signal);
+    return await askService(settings, question, signal);
   } catch (cause) {
     signal.throwIfAborted();
-    const result = await askSaved(request).catch(() => undefined);
-    if (result) return result;
+    const answer = await askSaved(question).catch(() => undefined);
+    if (answer) return answer;
     throw cause;
   }
 }

@@ -1,12 +1,15 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {QueryContext} from '@scriptcat/search/client';
+import type {Question} from '@scriptcat/search/client';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useMemo} from 'react';
 import type {SearchSettings} from './search-client';
 
 /** Where to search, and what a reader of this page may be shown. */
-export function useSearchContext(): {settings: SearchSettings; context: QueryContext} {
+export function useSearchContext(): {
+  settings: SearchSettings;
+  context: Pick<Question, 'language' | 'tags'>;
+} {
   const {siteConfig} = useDocusaurusContext();
   const language = useLanguage();
   const settings = siteConfig.customFields?.search as SearchSettings;
@@ -15,7 +18,7 @@ export function useSearchContext(): {settings: SearchSettings; context: QueryCon
   return useMemo(
     () => ({
       settings,
-      context: {index: settings.index, language, tags: [...new Set(tags.split(' '))]},
+      context: {language, tags: [...new Set(tags.split(' '))]},
     }),
     [settings, language, tags],
   );

@@ -6,7 +6,7 @@ import {
 } from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
-import {groupHits, type ShownHit, searchRequest, shownHit} from '@scriptcat/search/client';
+import {groupHits, type ShownHit, type StoredSearch, shownHit} from '@scriptcat/search/client';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -24,6 +24,7 @@ import {useStoredSearches} from '../useStoredSearches';
 
 // The library adds a number to every item; a type with an index signature may carry it.
 export type Item = ShownHit & Record<string, unknown>;
+const storedItem = (search: StoredSearch) => shownHit(search) as Item;
 export type Source = InternalAutocompleteSource<Item>;
 export type State = AutocompleteState<Item>;
 
@@ -84,16 +85,15 @@ export function useSearchDialog(onClose: () => void) {
         setAnswer(nothing);
         const {recent, favourites} = latest.current.stored;
         return [
-          source('recent', recent.map(shownHit) as Item[]),
-          source('favourites', favourites.map(shownHit) as Item[]),
+          source('recent', recent.map(storedItem)),
+          source('favourites', favourites.map(storedItem)),
         ];
       }
-      const request = searchRequest(query, 0, latest.current.context);
+      const {settings: service, context: around} = latest.current;
       try {
-        const result = await fetchResults(latest.current.settings, request, signal);
-        setAnswer({query, count: result.nbHits, hasFailed: false});
-        const groups = groupHits(result.hits.map(shownHit));
-        return groups.map(({title, hits}) => source(title, hits as Item[]));
+        const {hits: found, count} = await fetchResults(service, {query, ...around}, signal);
+        setAnswer({query, count, hasFailed: false});
+        return groupHits(found).map(({title, hits}) => source(title, hits as Item[]));
       } catch (cause) {
         // The library forgets the status "error" as soon as it is set; the answer remembers it.
         if (!signal.aborted) {

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
-import {type ShownHit, searchRequest, shownHit} from '@scriptcat/search/client';
+import type {Answer as Found} from '@scriptcat/search/client';
 import {type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState} from 'react';
 import {busySeconds, fetchResults} from '../search-client';
 import {useSearchContext} from '../useSearchContext';
@@ -9,7 +9,7 @@ import {useSearchContext} from '../useSearchContext';
 type Answer =
   | {kind: 'waiting'}
   | {kind: 'failed'; busySeconds: number | undefined}
-  | {kind: 'found'; hits: ShownHit[]; count: number; pages: number};
+  | ({kind: 'found'} & Found);
 
 /** How long a reader may pause while typing before the address follows. */
 const TYPING_PAUSE = 250;
@@ -50,9 +50,8 @@ export function useSearchPage() {
     if (query === '') return;
     const controller = new AbortController();
     setAnswer({kind: 'waiting'});
-    fetchResults(settings, searchRequest(query, page, context), controller.signal).then(
-      ({hits, nbHits, nbPages}) =>
-        setAnswer({kind: 'found', hits: hits.map(shownHit), count: nbHits, pages: nbPages}),
+    fetchResults(settings, {query, page, ...context}, controller.signal).then(
+      (found) => setAnswer({kind: 'found', ...found}),
       (cause) => {
         if (controller.signal.aborted) return;
         setAnswer({kind: 'failed', busySeconds: busySeconds(cause)});

@@ -1,22 +1,24 @@
-import type {LanguageTag, SearchRequest, SearchResult} from '@scriptcat/contract';
-import type {Answered, Asked} from './worker';
+import type {Answer, Question} from '@scriptcat/search/client';
+import type {SearchCall, SearchReply} from './worker';
 
-/** The first query waits for the index to be built; whoever waits longer is told of the failure. */
+/** The first query waits for the index to be built; after that it counts as a failure. */
 const MAX_MS = 10_000;
 
 let worker: Worker | undefined;
 let lastId = 0;
 
-function ask(asked: Asked): Promise<SearchResult | undefined> {
+/** Searches saved documentation. The engine is the server's, and comes with the first query. */
+export function searchSaved(question: Question): Promise<Answer | undefined> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url));
   const current = worker;
+  const call: SearchCall = {id: ++lastId, question};
   return new Promise((resolve) => {
     const controller = new AbortController();
     const {signal} = controller;
-    const settle = (result?: SearchResult) => {
+    const settle = (answer?: Answer) => {
       controller.abort();
       clearTimeout(timer);
-      resolve(result);
+      resolve(answer);
     };
     const giveUp = () => {
       current.terminate();
@@ -24,19 +26,11 @@ function ask(asked: Asked): Promise<SearchResult | undefined> {
       settle();
     };
     const timer = setTimeout(giveUp, MAX_MS);
-    const onAnswer = ({data}: MessageEvent<Answered>) => {
-      if (data.id === asked.id) settle(data.result);
+    const onReply = ({data}: MessageEvent<SearchReply>) => {
+      if (data.id === call.id) settle(data.answer);
     };
-    current.addEventListener('message', onAnswer, {signal});
+    current.addEventListener('message', onReply, {signal});
     current.addEventListener('error', giveUp, {signal});
-    current.postMessage(asked);
+    current.postMessage(call);
   });
-}
-
-/** Searches saved documentation. The engine is the server's, and comes with the first query. */
-export function searchSaved(
-  locale: LanguageTag,
-  request: SearchRequest,
-): Promise<SearchResult | undefined> {
-  return ask({id: ++lastId, locale, request});
 }
