@@ -7,11 +7,11 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
  * they are saturated, so a word in the heading counts more than any number of mentions in the text.
  */
 const FIELDS = {
-  heading: {weight: 7, evenOut: 0.6},
-  address: {weight: 2.5, evenOut: 0.3},
-  path: {weight: 2.2, evenOut: 0.4},
-  names: {weight: 1.6, evenOut: 0.7},
-  content: {weight: 1, evenOut: 0.72},
+  heading: {weight: 7, lengthNorm: 0.6},
+  address: {weight: 2.5, lengthNorm: 0.3},
+  path: {weight: 2.2, lengthNorm: 0.4},
+  names: {weight: 1.6, lengthNorm: 0.7},
+  content: {weight: 1, lengthNorm: 0.72},
 } as const;
 const SATURATION = 1.3;
 
@@ -121,8 +121,8 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     weights.clear();
     for (const [at, field] of names.entries()) {
       const {terms, length} = fields[at] as Counted;
-      const {weight, evenOut} = FIELDS[field];
-      const share = weight / (1 - evenOut + (evenOut * length) / average[field]);
+      const {weight, lengthNorm} = FIELDS[field];
+      const share = weight / (1 - lengthNorm + (lengthNorm * length) / average[field]);
       for (let next = 0; next < terms.length; next += 2) {
         const id = terms[next] ?? 0;
         weights.set(id, (weights.get(id) ?? 0) + share * (terms[next + 1] ?? 0));

@@ -31,6 +31,7 @@ export interface ParsedQuery {
   name: string | null;
 }
 
+/** How much a match counts against the word as it was typed, by the way it was found. */
 const BOOST = {
   key: 1.2,
   parts: 0.75,
@@ -43,12 +44,15 @@ const BOOST = {
   split: 0.7,
   related: 0.6,
   similar: 0.6,
-  begun: 0.45,
-  inside: 0.4,
+  prefixTypo: 0.45,
+  substring: 0.4,
   single: 0.5,
 };
-const MOST = {prefixes: 24, related: 12, similar: 8, inside: 12};
-const SHORTEST = {prefix: 2, similar: 4, similarTwice: 8, begun: 5, inside: 4, half: 3};
+/** Terms tried per word. */
+const MAX = {prefixes: 24, related: 12, similar: 8, substring: 12};
+/** Letters a word needs before it is taken for one of these. */
+const MIN_LENGTH = {prefix: 2, similar: 4, twoTypos: 8, prefixTypo: 5, substring: 4, half: 3};
+/** Weights of pairs of Han across two words, of words that any question has, of names in a Chinese question. */
 const ACROSS_WORDS = 0.35;
 const FAINT = 0.35;
 const NAME_IN_HAN = 1.6;
@@ -77,7 +81,7 @@ function hanOption(text: string, boost = 1): Option {
 }
 
 function singleHan(character: string, vocabulary: Vocabulary): Concept {
-  const found = vocabulary.startingWith(character, MOST.prefixes);
+  const found = vocabulary.startingWith(character, MAX.prefixes);
   return found.map((term) => option([term], term === character ? 1 : BOOST.single));
 }
 
@@ -95,7 +99,7 @@ function synonymOption(text: string, boost: number, vocabulary: Vocabulary): Opt
 
 function halves(word: string, vocabulary: Vocabulary): Option[] {
   const found: Option[] = [];
-  for (let at = SHORTEST.half; at <= word.length - SHORTEST.half; at += 1) {
+  for (let at = MIN_LENGTH.half; at <= word.length - MIN_LENGTH.half; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => vocabulary.has(part))) found.push(option(parts, BOOST.split));
   }
@@ -107,34 +111,35 @@ function relatives(word: string, vocabulary: Vocabulary): Option[] {
   const root = rootOf(word);
   if (root === null) return [];
   return vocabulary
-    .startingWith(root, MOST.prefixes)
+    .startingWith(root, MAX.prefixes)
     .filter((term) => term !== word && rootOf(term) === root)
-    .slice(0, MOST.related)
+    .slice(0, MAX.related)
     .map((term) => option([term], BOOST.related));
 }
 
 /** What a word that no page contains may have been meant to be. */
 function guesses(word: string, vocabulary: Vocabulary): Option[] {
-  const distance = word.length >= SHORTEST.similarTwice ? 2 : 1;
+  const distance = word.length >= MIN_LENGTH.twoTypos ? 2 : 1;
   const similar =
-    word.length >= SHORTEST.similar ? vocabulary.similarTo(word, distance, MOST.similar) : [];
-  const begun =
-    similar.length === 0 && word.length >= SHORTEST.begun
-      ? vocabulary.beginningLike(word, distance, MOST.similar)
+    word.length >= MIN_LENGTH.similar ? vocabulary.similarTo(word, distance, MAX.similar) : [];
+  const prefixTypos =
+    similar.length === 0 && word.length >= MIN_LENGTH.prefixTypo
+      ? vocabulary.beginningLike(word, distance, MAX.similar)
       : [];
-  const inside = word.length >= SHORTEST.inside ? vocabulary.containing(word, MOST.inside) : [];
+  const substrings =
+    word.length >= MIN_LENGTH.substring ? vocabulary.containing(word, MAX.substring) : [];
   return [
     ...similar.map((term) => option([term], BOOST.similar)),
-    ...begun.map((term) => option([term], BOOST.begun)),
-    ...inside.map((term) => option([term], BOOST.inside)),
+    ...prefixTypos.map((term) => option([term], BOOST.prefixTypo)),
+    ...substrings.map((term) => option([term], BOOST.substring)),
     ...halves(word, vocabulary),
   ];
 }
 
 function prefixes(word: string, vocabulary: Vocabulary): Option[] {
-  if (word.length < SHORTEST.prefix) return [];
+  if (word.length < MIN_LENGTH.prefix) return [];
   return vocabulary
-    .startingWith(word, MOST.prefixes)
+    .startingWith(word, MAX.prefixes)
     .filter((term) => term !== word)
     .map((term) => option([term], BOOST.prefix * (0.5 + (0.5 * word.length) / term.length)));
 }

@@ -21,66 +21,66 @@ export interface Ranking {
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record;
 
-/** As deep as pages of results go. */
-export const REACHABLE = 1000;
-const RERANKED = 100;
-/** How much less a second, third … section of a page counts than the one before. */
-const SAME_PAGE = 0.62;
-/** What the sections of a page together add to each of them, at most. */
-const PAGE_SHARE = 0.5;
-const NEXT_SECTION = 0.6;
-/** What a page gains whose title says what is asked for, at most. */
-const TITLE_SHARE = 0.45;
-/** Records that cover much less of the query than the best ones are not results. */
-const ENOUGH = 0.4;
-/** How much rarer than what was typed another way to say it may be, and still gain by it. */
-const SLACK = 1.5;
+/** Deepest hit that pages of results reach. */
+const MAX_HITS = 1000;
+const RERANKED_HITS = 100;
+/** Each further section of a page counts this much of the one before. */
+const SAME_PAGE_FACTOR = 0.62;
+/** What the other sections of a page add to each of them. */
+const MAX_PAGE_BONUS = 0.5;
+const SECTION_DECAY = 0.6;
+/** For a page whose title says what is asked for. */
+const MAX_TITLE_BONUS = 0.45;
+/** Records that cover less of the query than this share of the best one are dropped. */
+const MIN_COVERAGE = 0.4;
+/** A rare synonym counts at most this much more than the typed word. */
+const MAX_RARITY_GAIN = 1.5;
 const COVERAGE_POWER = 1.6;
 
-/** Numbers a record, reset by visiting only the records that were touched. */
-interface Sheet {
+/** One number per record; clearing visits only the records that were written. */
+interface ScoreBuffer {
   values: Float64Array;
   touched: number[];
 }
 
-interface Sheets {
-  total: Sheet;
-  coverage: Sheet;
-  best: Sheet;
-  strength: Sheet;
-  sum: Sheet;
-  share: Sheet;
+interface ScoreBuffers {
+  total: ScoreBuffer;
+  coverage: ScoreBuffer;
+  best: ScoreBuffer;
+  strength: ScoreBuffer;
+  sum: ScoreBuffer;
+  share: ScoreBuffer;
 }
 
 // Fresh arrays for every option of every query would cost more than the search itself.
-const sheetsOf = new WeakMap<SearchIndex, Sheets>();
+const buffersOf = new WeakMap<SearchIndex, ScoreBuffers>();
 
-function sheetsFor(index: SearchIndex): Sheets {
-  const known = sheetsOf.get(index);
+function buffersFor(index: SearchIndex): ScoreBuffers {
+  const known = buffersOf.get(index);
   if (known) return known;
-  const sheet = () => ({values: new Float64Array(index.records.length), touched: []});
-  const sheets = {
-    total: sheet(),
-    coverage: sheet(),
-    best: sheet(),
-    strength: sheet(),
-    sum: sheet(),
-    share: sheet(),
+  const buffer = () => ({values: new Float64Array(index.records.length), touched: []});
+  const buffers = {
+    total: buffer(),
+    coverage: buffer(),
+    best: buffer(),
+    strength: buffer(),
+    sum: buffer(),
+    share: buffer(),
   };
-  sheetsOf.set(index, sheets);
-  return sheets;
+  buffersOf.set(index, buffers);
+  return buffers;
 }
 
-const read = (sheet: Sheet, record: number) => sheet.values[record] ?? 0;
+const read = (buffer: ScoreBuffer, record: number) => buffer.values[record] ?? 0;
 
-function write(sheet: Sheet, record: number, value: number) {
-  if (sheet.values[record] === 0) sheet.touched.push(record);
-  sheet.values[record] = value;
+function write(buffer: ScoreBuffer, record: number, value: number) {
+  if (buffer.values[record] === 0) buffer.touched.push(record);
+  buffer.values[record] = value;
 }
 
-function clear(sheet: Sheet) {
-  for (const record of sheet.touched) sheet.values[record] = 0;
-  sheet.touched.length = 0;
+function clear(buffer: ScoreBuffer) {
+  for (const record of buffer.touched) buffer.values[record] = 0;
+  buffer.touched.length = 0;
 }
 
 function optionMass(option: Option, index: SearchIndex): number {
@@ -101,7 +101,7 @@ function addOption(
   allowed: Uint8Array,
 ) {
   const boost = option.boost * Math.min(1, limit / mass);
-  const {best, strength, sum, share} = sheetsFor(index);
+  const {best, strength, sum, share} = buffersFor(index);
   for (const {term, weight} of option.terms) {
     const rarity = weight * index.rarity(term);
     const {records, weights} = index.postings(term);
@@ -126,13 +126,13 @@ function addOption(
 
 /** Adds the best of a concept's options to each record; returns what the concept weighs. */
 function addConcept(concept: Concept, index: SearchIndex, allowed: Uint8Array): number {
-  const {total, coverage, best, strength} = sheetsFor(index);
+  const {total, coverage, best, strength} = buffersFor(index);
   let weight = 0;
   for (const option of concept) {
     const mass = optionMass(option, index);
     if (mass === 0) continue;
     // However rare the other way to say it is, it says no more than what was typed.
-    const limit = weight > 0 ? weight * SLACK : mass;
+    const limit = weight > 0 ? weight * MAX_RARITY_GAIN : mass;
     if (addOption(option, mass, limit, index, allowed) && weight === 0) weight = mass;
   }
   for (const record of best.touched) write(total, record, read(total, record) + read(best, record));
@@ -194,7 +194,7 @@ function titleFactor(title: Heading, asked: readonly Asked[]): number {
   const all = asked.reduce((sum, {weight}) => sum + weight, 0);
   const named = asked.filter(({concept}) => concept.some(isSaid));
   const share = named.reduce((sum, {weight}) => sum + weight, 0) / all;
-  return 1 + TITLE_SHARE * share;
+  return 1 + MAX_TITLE_BONUS * share;
 }
 
 /** A page answers a general question better than one of its sections. */
@@ -209,12 +209,12 @@ function favourPages(matches: readonly Match[], index: SearchIndex) {
   for (const {record, score} of matches) {
     const url = index.records[record]?.url_without_anchor ?? '';
     const page = pages.get(url) ?? {sum: 0, share: 1};
-    pages.set(url, {sum: page.sum + score * page.share, share: page.share * NEXT_SECTION});
+    pages.set(url, {sum: page.sum + score * page.share, share: page.share * SECTION_DECAY});
   }
   const most = Math.max(...Array.from(pages.values(), ({sum}) => sum));
   for (const match of matches) {
     const url = index.records[match.record]?.url_without_anchor ?? '';
-    match.score *= 1 + (PAGE_SHARE * (pages.get(url)?.sum ?? 0)) / most;
+    match.score *= 1 + (MAX_PAGE_BONUS * (pages.get(url)?.sum ?? 0)) / most;
   }
 }
 
@@ -225,7 +225,7 @@ function spreadOverPages(matches: readonly Match[], index: SearchIndex): Match[]
       const page = index.records[record]?.url_without_anchor ?? '';
       const before = seen.get(page) ?? 0;
       seen.set(page, before + 1);
-      return {record, score: score * SAME_PAGE ** before};
+      return {record, score: score * SAME_PAGE_FACTOR ** before};
     })
     .sort(byScore);
 }
@@ -245,7 +245,7 @@ interface Asked {
 }
 
 function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8Array) {
-  const {total, coverage} = sheetsFor(index);
+  const {total, coverage} = buffersFor(index);
   const asked = concepts.map((concept): Asked => {
     return {concept, weight: addConcept(concept, index, allowed)};
   });
@@ -254,7 +254,7 @@ function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8A
   for (const record of coverage.touched) most = Math.max(most, read(coverage, record));
   const matches: Match[] = [];
   for (const record of coverage.touched) {
-    if (read(coverage, record) < ENOUGH * most) continue;
+    if (read(coverage, record) < MIN_COVERAGE * most) continue;
     const pageRank = (index.records[record]?.weight.pageRank ?? 100) / 100;
     const share = (read(coverage, record) / weight) ** COVERAGE_POWER;
     matches.push({record, score: read(total, record) * share * pageRank});
@@ -274,12 +274,12 @@ function shownTerms(concept: Concept, index: SearchIndex): string[] {
 export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ranking {
   if (query.trim() === '') {
     const matches = everything(index, allowed);
-    return {matches: matches.slice(0, REACHABLE), count: matches.length, terms: new Set()};
+    return {matches: matches.slice(0, MAX_HITS), count: matches.length, terms: new Set()};
   }
   const parsed = parseQuery(query, index.vocabulary);
   const {all, asked} = score(index, parsed.concepts, allowed);
-  const matches = all.slice(0, REACHABLE);
-  const best = matches.slice(0, RERANKED);
+  const matches = all.slice(0, MAX_HITS);
+  const best = matches.slice(0, RERANKED_HITS);
   for (const match of best) {
     match.score *= headingFactor(index.headingAt(match.record), parsed);
     match.score *= titleFactor(index.titleAt(match.record), asked);
