@@ -15,7 +15,8 @@ test.describe.configure({mode: 'default'});
 test.skip(!requirements.nginx.isMet(), requirements.nginx.missing);
 
 test.beforeAll(async () => {
-  const rates = ['SEARCH', 'SEARCH_TOTAL', 'ASSISTANT', 'ASSISTANT_TOTAL', 'FEEDBACK_TOTAL'];
+  const services = ['SEARCH', 'ASSISTANT', 'SERVICE', 'FEEDBACK'];
+  const rates = services.flatMap((name) => [name, `${name}_TOTAL`]);
   server = await startOwnServer({
     TRUST_PROXY: '1',
     FEEDBACK_PER_HOUR: '100000',
@@ -85,17 +86,21 @@ test('a body that is too large is refused with security headers', async () => {
 });
 
 // More than the burst of any zone.
-const FLOOD = 150;
+const FLOOD = 400;
+const AT_ONCE = 50;
 const computed = [...servicePrefixes, '/desk/', '/report/', '/en/report/', '/en/search/?q=sync'];
 
 for (const target of computed) {
   test(`${target} has a limit that a forged X-Forwarded-For does not lift`, async () => {
-    const answers = await Promise.all(
-      Array.from({length: FLOOD}, (_, at) =>
-        ask(target, {headers: {'x-forwarded-for': `192.0.2.${at}`}}),
-      ),
-    );
-    const refused = answers.find(({status}) => status === 429);
+    let refused: Response | undefined;
+    for (let sent = 0; sent < FLOOD && !refused; sent += AT_ONCE) {
+      const answers = await Promise.all(
+        Array.from({length: AT_ONCE}, (_, at) =>
+          ask(target, {headers: {'x-forwarded-for': `192.0.2.${at}`}}),
+        ),
+      );
+      refused = answers.find(({status}) => status === 429);
+    }
     expect(refused?.headers.get('retry-after')).toBe('60');
     if (refused) expectSecurityHeaders(refused);
     expect(await refused?.text()).toContain('nginx');
