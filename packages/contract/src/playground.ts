@@ -5,7 +5,11 @@ export function isFrame(path: string): boolean {
   return /^\/playground\/(?:index\.html)?$/.test(neutralPath(path));
 }
 
-/** What a document can say of itself: scripts may run and style it, and reach no network. */
+/**
+ * What a document can say of itself: scripts may run and style it, and send no request. The page around the
+ * frame keeps it from navigating elsewhere (`default-src 'self'`). `webrtc 'block'` of CSP 3 is missing because
+ * Chromium 150 reports it as an unknown directive and connects anyway.
+ */
 const ownRules = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval'",

@@ -3,7 +3,6 @@ import {createHost} from './host';
 import {createLoopGuard} from './loop-guard';
 import {createOutbox} from './outbox';
 import {type FromFrame, logLevels, maxValues, maxValuesLength, type ToFrame} from './protocol';
-import {seal} from './seal';
 import {show} from './show';
 
 /*
@@ -122,5 +121,4 @@ window.addEventListener('click', (event) => {
   outbox.log({level: 'system', kind: 'leaves', text: link.getAttribute('href') ?? ''});
 });
 captureConsole();
-seal(() => outbox.log({level: 'system', kind: 'frame-removed', text: ''}));
 outbox.send({type: 'ready'});

@@ -29,7 +29,6 @@ export const noteKinds = [
   'download',
   'settings',
   'leaves',
-  'frame-removed',
   'too-much',
   'resolved',
 ] as const;
