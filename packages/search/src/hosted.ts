@@ -107,16 +107,34 @@ function paramsOf(source: string): Fields {
       return part;
     }
   };
-  const pairs = source.split('&').map((pair) => /^([^=]*)=?(.*)$/s.exec(pair) ?? []);
+  const pairs = source.split('&', 50).map((pair) => /^([^=]*)=?(.*)$/s.exec(pair) ?? []);
   return Object.fromEntries(pairs.map(([, name, value]) => [decode(name), decode(value)]));
 }
 
 /** Filters that this service lacks; without them the answer would be wrong. */
 const UNAVAILABLE = ['filters', 'numericFilters', 'tagFilters'];
+/** Everything else a client may send changes nothing here. */
+const KNOWN = [
+  ...UNAVAILABLE,
+  'indexName',
+  'query',
+  'page',
+  'hitsPerPage',
+  'facetFilters',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+  'attributesToSnippet',
+  'highlightPreTag',
+  'highlightPostTag',
+  'snippetEllipsisText',
+];
 
 function hostedQuery(request: unknown): HostedQuery {
   if (!isObject(request)) refuse('Invalid request, expected an object');
-  const fields: Fields = {...paramsOf(text(request, 'params', '', 4096)), ...request};
+  const params = paramsOf(text(request, 'params', '', 4096));
+  const fields: Fields = Object.fromEntries(
+    KNOWN.map((name) => [name, request[name] ?? params[name]]),
+  );
   for (const name of UNAVAILABLE) {
     if (listOf(fields[name] ?? '').some((item) => item !== '')) {
       refuse(`"${name}" is not available here, use "facetFilters"`);
