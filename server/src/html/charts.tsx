@@ -96,18 +96,25 @@ const Table = ({section, show}: TableProps) => (
 interface SectionsProps {
   sections: readonly Section[];
   /** What screen readers say of a chart. */
-  label: string;
+  label?: string;
+  /** The element of the headings. */
+  Heading?: 'h2' | 'h3';
   show?: TableProps['show'];
 }
 
 /** Tables with their headings, and a chart above those that have columns. */
-export const Sections = ({sections, label, show = ({name}) => name}: SectionsProps) => (
+export const Sections = ({
+  sections,
+  label = '',
+  Heading = 'h3',
+  show = ({name}) => name,
+}: SectionsProps) => (
   <>
     {sections.map((section) => {
       const parts = section.rows[0]?.column?.length ?? 0;
       return (
         <>
-          <h3>{section.title}</h3>
+          <Heading>{section.title}</Heading>
           {parts > 1 && (
             <p class="muted">
               {section.heads.slice(1, parts + 1).map((head, at) => (

@@ -91,7 +91,7 @@ function publicPage(report: PublicReport, locale: LanguageTag): Page {
       <>
         <p>{say('lead')}</p>
         <p class="muted">{sections.length > 0 ? hidden : say('nothing')}</p>
-        <Sections sections={sections} label="" />
+        <Sections sections={sections} Heading="h2" />
       </>
     ),
     isPublic: true,
