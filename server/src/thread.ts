@@ -35,8 +35,8 @@ interface ThreadOptions {
 interface Job {
   call: unknown;
   from: string | undefined;
-  resolve(value: unknown): void;
-  reject(cause: Error): void;
+  stuck?: NodeJS.Timeout;
+  settle(outcome: {value: unknown} | {error: unknown}): void;
 }
 
 /** What the other side is sent, and what it answers. */
@@ -101,23 +101,23 @@ export function createThread(options: ThreadOptions) {
         for (const {resolve} of onReady.splice(0)) resolve();
         return handOver();
       }
-      const job = running.get(answer.id);
+      running.get(answer.id)?.settle(answer);
       running.delete(answer.id);
-      if ('error' in answer) job?.reject(answer.error as Error);
-      else job?.resolve(answer.value);
       handOver();
     };
     const onEnd = (cause?: Error) => {
       if (peer !== started) return;
+      const lost = [...running.values()];
+      const error = new ThreadError('ended', {cause});
       // One that cannot even start would be started for ever.
-      const lost = [
-        ...running.values(),
-        ...(isReady ? [] : [...onReady.splice(0), ...waiting.splice(0)]),
-      ];
+      if (!isReady) {
+        lost.push(...waiting.splice(0));
+        for (const {reject} of onReady.splice(0)) reject(error);
+      }
       peer = undefined;
       isReady = false;
       running.clear();
-      for (const {reject} of lost) reject(new ThreadError('ended', {cause}));
+      for (const {settle} of lost) settle({error});
       handOver();
     };
     const started = start(options, {onMessage, onEnd});
@@ -132,14 +132,8 @@ export function createThread(options: ThreadOptions) {
       if (!job) break;
       const current = peer;
       const id = count++;
-      const timer = setTimeout(() => void current.kill(), stuckMs);
-      const settle =
-        <Value>(finish: (value: Value) => void) =>
-        (value: Value) => {
-          clearTimeout(timer);
-          finish(value);
-        };
-      running.set(id, {...job, resolve: settle(job.resolve), reject: settle(job.reject)});
+      job.stuck = setTimeout(() => void current.kill(), stuckMs);
+      running.set(id, job);
       current.send({id, call: job.call});
     }
     const isIdle = running.size + waiting.length === 0;
@@ -173,20 +167,20 @@ export function createThread(options: ThreadOptions) {
         return Promise.reject(new ThreadError('busy'));
       }
       return new Promise<Value>((resolve, reject) => {
-        const job: Job = {call, from, resolve: resolve as Job['resolve'], reject};
-        const timer = setTimeout(() => {
+        const late = setTimeout(() => {
           const at = waiting.indexOf(job);
           if (at >= 0) waiting.splice(at, 1);
           reject(new ThreadError(at >= 0 ? 'busy' : 'late'));
         }, answerMs);
-        const clear = () => clearTimeout(timer);
-        job.resolve = (value) => {
-          clear();
-          resolve(value as Value);
-        };
-        job.reject = (cause) => {
-          clear();
-          reject(cause);
+        const job: Job = {
+          call,
+          from,
+          settle(outcome) {
+            clearTimeout(late);
+            clearTimeout(job.stuck);
+            if ('error' in outcome) reject(outcome.error);
+            else resolve(outcome.value as Value);
+          },
         };
         waiting.push(job);
         handOver();

@@ -22,6 +22,7 @@ const pages: Record<string, string> = {
   '/en/docs/use/sync/index.md': '# Cloud sync\n',
   '/docs/long/index.md': 'x'.repeat(30_000),
 };
+const toolNames = ['search', 'read_page', 'look_up', 'check_script', 'test_match', 'explain_cron'];
 const lines: string[] = [];
 const log = createLog((line) => lines.push(line));
 
@@ -62,14 +63,7 @@ async function call(name: string, args: Record<string, unknown>, asked = client)
 describe('the official client', () => {
   test('is told what the tools are, and that they only read', async () => {
     const {tools} = await client.listTools();
-    expect(tools.map(({name}) => name)).toEqual([
-      'search',
-      'read_page',
-      'look_up',
-      'check_script',
-      'test_match',
-      'explain_cron',
-    ]);
+    expect(tools.map(({name}) => name)).toEqual(toolNames);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
     expect(client.getInstructions()).toContain('ScriptCat');
   });
@@ -242,45 +236,32 @@ describe('the endpoint', () => {
     expect(lines.join('')).not.toContain('averyprivateword');
   });
 
-  test('10,000 random and hostile bodies are answered, none with a 5xx', async () => {
-    const names = fc.constantFrom(
-      'search',
-      'read_page',
-      'look_up',
-      'test_match',
-      'nope',
-      '__proto__',
+  test('random messages are answered, none with a 5xx', async () => {
+    const names = fc.constantFrom(...toolNames, 'nope', '__proto__');
+    const input = fc.oneof(
+      fc.jsonValue({maxDepth: 2}),
+      fc.dictionary(
+        fc.constantFrom('query', 'path', 'name', 'rules', 'urls'),
+        fc.jsonValue({maxDepth: 1}),
+      ),
     );
-    const body = fc.oneof(
-      fc.string({maxLength: 200}),
-      fc.json({maxDepth: 4}),
-      fc
-        .record({
-          jsonrpc: fc.constantFrom('2.0', '1.0', null),
-          id: fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.jsonValue({maxDepth: 1})),
-          method: fc.constantFrom('tools/call', 'tools/list', 'initialize', 'ping', 'x', ''),
-          params: fc.oneof(
-            fc.jsonValue({maxDepth: 2}),
-            fc.record({name: names, arguments: fc.jsonValue({maxDepth: 2})}),
-            fc.record({
-              name: names,
-              arguments: fc.record({
-                query: fc.string(),
-                path: fc.string(),
-                name: fc.string(),
-                rules: fc.string(),
-                urls: fc.array(fc.string()),
-              }),
-            }),
-          ),
-        })
-        .map((value) => JSON.stringify(value)),
+    const sent = fc.record({
+      jsonrpc: fc.constantFrom('2.0', '1.0', null),
+      id: fc.oneof(fc.integer(), fc.jsonValue({maxDepth: 1})),
+      method: fc.constantFrom('tools/call', 'tools/list', 'initialize', 'ping', 'x', ''),
+      params: fc.oneof(input, fc.record({name: names, arguments: input})),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json({maxDepth: 3}),
+          sent.map((value) => JSON.stringify(value)),
+        ),
+        async (body) => {
+          expect((await post(body)).status).toBeLessThan(500);
+        },
+      ),
+      {numRuns: 300},
     );
-    const bad: string[] = [];
-    for (const sample of fc.sample(body, {numRuns: 10_000, seed: 20_261_115})) {
-      const {status} = await post(sample);
-      if (status >= 500) bad.push(`${status} ${sample}`);
-    }
-    expect(bad).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,6 +1,6 @@
 import {inLanguage, languageOf} from '@scriptcat/contract';
 import {MOVED} from './caching';
-import {checkConditions, type HeaderLookup, isRangeCurrent, parseRange} from './conditions';
+import {type HeaderLookup, isNotModified, isRangeCurrent, parseRange} from './conditions';
 import type {Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
 import {acceptedEncodings, chooseFile, hasMarkdownCopy} from './negotiate';
@@ -78,27 +78,15 @@ function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
   const validators = {etag, modified: file.modified};
   const {path} = file;
 
-  switch (checkConditions(header, validators)) {
-    case 'not-modified':
-      return {
-        status: 304,
-        headers: without(headers, 'content-type', 'content-length', 'content-encoding'),
-        body: null,
-        path,
-      };
-    case 'failed':
-      return {status: 412, headers: {'content-length': '0'}, body: null, path};
+  if (isNotModified(header, validators)) {
+    const kept = without(headers, 'content-type', 'content-length', 'content-encoding');
+    return {status: 304, headers: kept, body: null, path};
   }
   if (range && isRangeCurrent(header, validators)) {
     const part = parseRange(range, size);
     if (part === 'unsatisfiable') {
-      const contentRange = `bytes */${size}`;
-      return {
-        status: 416,
-        headers: {'content-range': contentRange, 'content-length': '0'},
-        body: null,
-        path,
-      };
+      const fields = {'content-range': `bytes */${size}`, 'content-length': '0'};
+      return {status: 416, headers: fields, body: null, path};
     }
     if (part) {
       const {start, end} = part;

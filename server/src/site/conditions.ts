@@ -12,30 +12,12 @@ function lists(header: string, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === etag);
 }
 
-function isNotAfter(modified: string, header: string): boolean {
-  const limit = Date.parse(header);
-  return !Number.isNaN(limit) && Date.parse(modified) <= limit;
-}
-
-/** Evaluates the conditions in the order of RFC 9110, section 13.2.2. */
-export function checkConditions(
-  header: HeaderLookup,
-  {etag, modified}: Validators,
-): 'proceed' | 'not-modified' | 'failed' {
-  const match = header('if-match');
-  if (match !== undefined) {
-    if (!lists(match, etag)) return 'failed';
-  } else {
-    const unmodifiedSince = header('if-unmodified-since');
-    if (unmodifiedSince !== undefined && !Number.isNaN(Date.parse(unmodifiedSince))) {
-      if (!isNotAfter(modified, unmodifiedSince)) return 'failed';
-    }
-  }
+/** Whether the client's copy is current (RFC 9110, 13.2.2; nothing here can be changed by clients). */
+export function isNotModified(header: HeaderLookup, {etag, modified}: Validators): boolean {
   const noneMatch = header('if-none-match');
-  if (noneMatch !== undefined) return lists(noneMatch, etag) ? 'not-modified' : 'proceed';
-  const modifiedSince = header('if-modified-since');
-  if (modifiedSince !== undefined && isNotAfter(modified, modifiedSince)) return 'not-modified';
-  return 'proceed';
+  if (noneMatch !== undefined) return lists(noneMatch, etag);
+  const since = Date.parse(header('if-modified-since') ?? '');
+  return Date.parse(modified) <= since;
 }
 
 /** An old copy may only be completed when it is a copy of exactly this content. */

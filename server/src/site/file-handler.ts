@@ -25,8 +25,6 @@ const DECIDING = [
   'range',
   'if-none-match',
   'if-modified-since',
-  'if-match',
-  'if-unmodified-since',
   'if-range',
   'content-length',
   'transfer-encoding',
