@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parseUserConfig} from './config/parse';
+// Repository, path, code of an error (`none`: the script works), and whether it is true in 1.5.
+import judgedErrors from './fixtures/judged-errors.json';
 import {parseCode} from './javascript/parse';
-import {judgedErrors} from './judged-errors';
 import {analyseMatches} from './match/analyse';
 import {readRules} from './match/lines';
 import {suggestRules} from './match/suggest';

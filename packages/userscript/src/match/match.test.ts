@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {checkedMatches} from '../fixtures/checked-matches';
 import {analyseMatches} from './analyse';
-import {checkedMatches} from './checked-matches';
 import {readRules} from './lines';
 
 describe('the checked cases', () => {

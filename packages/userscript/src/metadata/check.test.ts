@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {goldenHeaders} from '../fixtures/golden-headers';
 import {checkHeader} from './check';
 import {applyFix, applySafeFixes, previewFix} from './fix';
 import {generateHeader, type HeaderForm} from './generate';
-import {goldenHeaders} from './golden';
 import {parseHeader} from './parse';
 import {printHeader} from './print';
 import {ruleLevels} from './rules/levels';
