@@ -23,7 +23,7 @@ export const infoClaims: readonly Claim[] = [
     header: [
       '@author anna',
       '@description what it does',
-      '@description:zh-CN 做什么',
+      '@description:zh-CN in Chinese',
       '@connect a.example',
       '@include *never.example*',
       '@run-in normal-tabs',
@@ -88,7 +88,7 @@ group:
     id: 'info/plain-name',
     says: 'GM_info.script.name is always the plain one.',
     about: ['@name', 'GM_info'],
-    header: ['@name:en-US translated', '@name:zh-CN 译名'],
+    header: ['@name:en-US translated', '@name:zh-CN in Chinese'],
     code: `return GM_info.script.name;`,
     expect: 'info/plain-name',
   },
