@@ -1,11 +1,5 @@
 import type {LanguageTag, Localized} from './language';
 
-/** A message as a code and the values of its blanks; the texts are content. */
-export interface Message<Code extends string = string> {
-  code: Code;
-  params: Params;
-}
-
 /** Values for the blanks of a template. */
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -31,13 +25,4 @@ export function fillCount(
 ): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return fill(form, {count, ...params});
-}
-
-/** The text of a message in one language. */
-export function formatMessage<Code extends string>(
-  table: MessageTable<Code>,
-  language: LanguageTag,
-  message: Message<Code>,
-): string {
-  return fill(table[language][message.code], message.params);
 }

@@ -1,35 +1,32 @@
 /*
- * Every tool used to be a part of one page. Links to that page, with an anchor or with the state of
- * a tool, lead to the page the tool has now.
+ * The first tools used to be parts of one page. Links to that page with the state of a tool, or with
+ * its anchor, lead to the page the tool has now. Newer tools need no row.
  */
-const byAnchor: Record<string, string> = {
-  '#match-lab': 'match',
-  '#cron-lab': 'cron',
-  '#header-checker': 'header',
-  '#config-preview': 'config',
-  '#migration-check': 'migrate',
-  '#playground': 'playground',
-};
-const byState: Record<string, string> = {
+const pages: Record<string, string> = {
   rules: 'match',
   urls: 'match',
+  '#match-lab': 'match',
   cron: 'cron',
+  '#cron-lab': 'cron',
   script: 'header',
   header: 'header',
+  '#header-checker': 'header',
   config: 'config',
+  '#config-preview': 'config',
   migrate: 'migrate',
   from: 'migrate',
+  '#migration-check': 'migrate',
   sample: 'playground',
   code: 'playground',
+  '#playground': 'playground',
 };
 
 const {pathname, search, hash} = location;
 const [, root, tool] = /^(.*\/docs\/dev\/tools\/)(?:([a-z]+)\/)?$/.exec(pathname) ?? [];
-if (root) {
-  const states = Array.from(new URLSearchParams(search).keys(), (name) => byState[name]);
-  const state = states.find(Boolean);
-  const page = (search ? state : undefined) ?? (search ? byAnchor[hash] : undefined);
+if (root && search) {
+  const names = [...new URLSearchParams(search).keys(), hash];
+  const page = names.map((name) => pages[name]).find(Boolean);
   if (!tool && page) location.replace(`${root}${page}/${search}`);
   // The worked example in the page is another case than the one the link is about.
-  else if (tool && state) document.documentElement.dataset.toolState = '';
+  else if (tool) document.documentElement.dataset.toolState = '';
 }
