@@ -1,3 +1,4 @@
+import site from '@scriptcat/content/site/identity';
 import {ThreadError} from '../thread';
 import {InvalidArgument, type ToolDeps, tools} from './tools';
 
@@ -22,7 +23,7 @@ const greeting = {
   capabilities: {tools: {}},
   serverInfo: {name: 'scriptcat-docs', title: 'ScriptCat documentation', version: '1.0.0'},
   instructions:
-    'Documentation and tools of ScriptCat (脚本猫), a userscript manager. Search first, then read the page; ' +
+    `Documentation and tools of ScriptCat (${site['zh-Hans'].name}), a userscript manager. Search first, then read the page; ` +
     'check every script you write with check_script. Everything only reads; nothing you send is kept.',
 };
 
