@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {voteTexts} from '@scriptcat/contract';
+import words from '@scriptcat/content/shell/page-feedback';
 import {expect, languages, test} from './site';
 
 /** Every vote that is sent, as the service gets it. */
@@ -11,8 +11,8 @@ function watchVotes(page: Page): Record<string, unknown>[] {
   return votes;
 }
 
-const question = (page: Page, locale: keyof (typeof voteTexts)['question']) =>
-  page.getByRole('group', {name: voteTexts.question[locale]});
+const question = (page: Page, locale: keyof typeof words) =>
+  page.getByRole('group', {name: words[locale].question});
 
 for (const {locale, prefix} of languages) {
   const form = locale === 'en' ? '15_documentation_en' : '05_documentation';
@@ -26,9 +26,9 @@ for (const {locale, prefix} of languages) {
       const group = question(page, locale);
       await group.getByRole('textbox').fill('少了一步 <b>');
       const answered = page.waitForResponse('**/api/page-feedback');
-      await group.getByRole('button', {name: voteTexts.no[locale]}).click();
+      await group.getByRole('button', {name: words[locale].no}).click();
       expect((await answered).status()).toBe(201);
-      await expect(page.getByText(voteTexts.thanks[locale])).toBeVisible();
+      await expect(page.getByText(words[locale].thanks)).toBeVisible();
       await expect(group).toBeHidden();
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
       expect(votes).toMatchObject([
@@ -61,9 +61,9 @@ for (const {locale, prefix} of languages) {
       await page.route('**/assets/js/**', (route) => route.abort());
       site.expectProblem(/ERR_FAILED/);
       await site.visit(`${prefix}docs/use/sync/`);
-      await question(page, locale).getByRole('button', {name: voteTexts.no[locale]}).click();
+      await question(page, locale).getByRole('button', {name: words[locale].no}).click();
       await expect(page).toHaveURL(/\/docs\/use\/sync\/#page-vote-thanks$/);
-      await expect(page.getByText(voteTexts.thanks[locale])).toBeVisible();
+      await expect(page.getByText(words[locale].thanks)).toBeVisible();
     });
 
     test.describe('without scripts', () => {
@@ -73,9 +73,9 @@ for (const {locale, prefix} of languages) {
         await page.goto(`${prefix}docs/use/sync/`);
         const group = question(page, locale);
         await group.getByRole('textbox').fill('ok');
-        await group.getByRole('button', {name: voteTexts.yes[locale]}).click();
+        await group.getByRole('button', {name: words[locale].yes}).click();
         await expect(page).toHaveURL(/\/docs\/use\/sync\/#page-vote-thanks$/);
-        await expect(page.getByText(voteTexts.thanks[locale])).toBeVisible();
+        await expect(page.getByText(words[locale].thanks)).toBeVisible();
         await expect(group).toBeHidden();
       });
     });
@@ -90,10 +90,10 @@ test('a vote that does not arrive can be sent again, and is stored once', async 
   const yes = group.getByRole('button', {name: 'Yes'});
   await page.route('**/api/page-feedback', (route) => route.fulfill({status: 503, json: {}}));
   await yes.click();
-  await expect(page.getByText(voteTexts.failed.en)).toBeVisible();
+  await expect(page.getByText(words.en.failed)).toBeVisible();
   await page.unroute('**/api/page-feedback');
   await yes.click();
-  await expect(page.getByText(voteTexts.thanks.en)).toBeVisible();
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
   expect(votes).toHaveLength(2);
   expect(votes[0]?.id).toBe(votes[1]?.id);
 });

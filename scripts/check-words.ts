@@ -16,7 +16,11 @@ function pagesOf(locale: LanguageTag): Page[] {
 
 // Texts that are data. Chinese words are found among the code, English ones would be taken for names.
 const dataFolders = ['content', 'site/src', 'packages/userscript/src', 'packages/contract/src'];
-const isText = (file: string) => !/\.test\.ts$|Glossary\/terms\.ts$|\/en\.yaml$/.test(file);
+// What readers type and what the checks look for are no texts of ours.
+const isText = (file: string) =>
+  !/\.test\.ts$|Glossary\/terms\.ts$|\/en\.yaml$|^search\/(synonyms|fillers)|^site\/phrases/.test(
+    file,
+  );
 const data: Page[] = dataFolders.flatMap((folder) =>
   filesBelow(folder, /\.(tsx?|yaml)$/)
     .filter(isText)

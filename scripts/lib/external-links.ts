@@ -4,7 +4,7 @@ export interface ExternalLink {
   files: readonly string[];
 }
 
-const address = /https?:\/\/[^\s"'`<>()[\]{}|\\，。、；：）」]+/g;
+const address = /https?:\/\/[^\s"'`<>()[\]{}|\\，；：）\u3001\u3002\u300d]+/g;
 
 // Names that stand for any site, machines of one's own, and patterns that only look like addresses.
 const notAPlace =

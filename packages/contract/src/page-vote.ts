@@ -8,7 +8,7 @@ import {
   textWithin,
   wrongType,
 } from './field-checks';
-import {type LanguageTag, type Localized, languageTags} from './language';
+import {type LanguageTag, languageTags} from './language';
 
 /** The two answers to "was this page helpful?". */
 export const verdicts = ['yes', 'no'] as const;
@@ -60,22 +60,3 @@ export function parseVote(input: unknown): ParsedVote {
 export function isSameVote(a: PageVote, b: PageVote): boolean {
   return a.page === b.page && a.locale === b.locale && a.helpful === b.helpful && a.text === b.text;
 }
-
-/** What the question says wherever it is shown, with and without JavaScript. */
-export const voteTexts = {
-  question: {'zh-Hans': '这一页对你有帮助吗？', en: 'Was this page helpful?'},
-  yes: {'zh-Hans': '有帮助', en: 'Yes'},
-  no: {'zh-Hans': '没帮助', en: 'No'},
-  text: {'zh-Hans': '一句话说说原因（选填）', en: 'One sentence on why (optional)'},
-  submit: {'zh-Hans': '提交', en: 'Send'},
-  thanks: {'zh-Hans': '谢谢，已经收到。', en: 'Thank you, we got it.'},
-  failed: {
-    'zh-Hans': '没有发送成功，请稍后再试。',
-    en: 'It could not be sent. Please try again later.',
-  },
-  missing: {'zh-Hans': '请选择「有帮助」或「没帮助」。', en: 'Please choose “Yes” or “No”.'},
-  tooLong: {
-    'zh-Hans': '内容太长了，最多 500 个字符。',
-    en: 'The text is too long: 500 characters at most.',
-  },
-} as const satisfies Record<string, Localized>;

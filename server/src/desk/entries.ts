@@ -1,6 +1,6 @@
+import words from '@scriptcat/content/server/report';
 import {type LanguageTag, reasonLabels} from '@scriptcat/contract';
 import type {StoredFeedback, StoredVote} from '../store';
-import {deskTexts} from './texts';
 
 export const kinds = ['survey', 'votes'] as const;
 export type Kind = (typeof kinds)[number];
@@ -20,7 +20,7 @@ export const textOf = (entry: Entry) =>
 /** An entry's other fields, in the order they are shown. */
 export const aboutOf = (entry: Entry, locale: LanguageTag): string[] =>
   ('page' in entry
-    ? [entry.page, deskTexts[entry.helpful][locale], entry.locale]
+    ? [entry.page, words[locale][entry.helpful], entry.locale]
     : [
         reasonLabels[entry.reason][locale],
         entry.locale,

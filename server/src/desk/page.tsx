@@ -1,9 +1,12 @@
+import deskWords from '@scriptcat/content/server/desk';
+import reportWords from '@scriptcat/content/server/report';
 import {fill, inLanguage, type LanguageTag, languageTags, type Params} from '@scriptcat/contract';
 import type {Child} from 'hono/jsx';
 import {chartRules} from '../html/charts';
 import {createLook, LanguageLink, pageResponse} from '../html/page';
 import type {Session} from './auth';
-import {type DeskText, deskTexts} from './texts';
+
+type DeskText = keyof (typeof deskWords & typeof reportWords)[LanguageTag];
 
 /** The desk in one language. */
 export interface Desk {
@@ -13,11 +16,14 @@ export interface Desk {
   text: (key: DeskText, values?: Params) => string;
 }
 
-export const createDesk = (locale: LanguageTag): Desk => ({
-  locale,
-  base: `/desk${inLanguage('', locale)}`,
-  text: (key, values = {}) => fill(deskTexts[key][locale], values),
-});
+export function createDesk(locale: LanguageTag): Desk {
+  const texts = {...reportWords[locale], ...deskWords[locale]};
+  return {
+    locale,
+    base: `/desk${inLanguage('', locale)}`,
+    text: (key, values = {}) => fill(texts[key], values),
+  };
+}
 
 const look = createLook(`${chartRules}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;padding-block-end:1rem;

@@ -1,3 +1,4 @@
+import words from '@scriptcat/content/server/public-report';
 import {fill, inLanguage, type LanguageTag, languageTags} from '@scriptcat/contract';
 import type {Child} from 'hono/jsx';
 import {chartRules, Sections} from '../html/charts';
@@ -7,7 +8,6 @@ import type {PageReport, PageRow} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report} from './report';
 import {labelsIn, pageSections, percent, publicSections, sayIn, surveySections} from './sections';
-import {publicTexts} from './texts';
 
 const look = createLook(chartRules);
 
@@ -81,16 +81,16 @@ export const renderHtml = (report: Report, pages: PageReport) =>
   });
 
 function publicPage(report: PublicReport, locale: LanguageTag): Page {
-  const say = (key: keyof typeof publicTexts) => publicTexts[key][locale];
+  const texts = words[locale];
   const sections = publicSections(report, locale, labelsIn(locale));
-  const hidden = fill(say('hidden'), {threshold: report.threshold});
+  const hidden = fill(texts.hidden, {threshold: report.threshold});
   return {
     lang: locale,
-    title: say('title'),
+    title: texts.title,
     body: (
       <>
-        <p>{say('lead')}</p>
-        <p class="muted">{sections.length > 0 ? hidden : say('nothing')}</p>
+        <p>{texts.lead}</p>
+        <p class="muted">{sections.length > 0 ? hidden : texts.nothing}</p>
         <Sections sections={sections} Heading="h2" />
       </>
     ),
@@ -110,12 +110,12 @@ export function publicReportPage(
 ): Response {
   const header = (
     <nav class="muted">
-      <a href={inLanguage('/', locale)}>{publicTexts.home[locale]}</a>
+      <a href={inLanguage('/', locale)}>{words[locale].home}</a>
       {languageTags
         .filter((other) => other !== locale)
         .flatMap((other) => [' · ', <LanguageLink locale={other} href={reportPaths[other]} />])}
       {' · '}
-      <a href={reportPaths.data}>{publicTexts.data[locale]}</a>
+      <a href={reportPaths.data}>{words[locale].data}</a>
     </nav>
   );
   return pageResponse(look, {...publicPage(report, locale), header}, {headers});

@@ -1,8 +1,11 @@
+import publicWords from '@scriptcat/content/server/public-report';
+import reportWords from '@scriptcat/content/server/report';
 import {fill, type LanguageTag, type Params, reasonLabels, reasons} from '@scriptcat/contract';
 import type {PageReport} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report, Share} from './report';
-import {publicTexts, type ReportText, reportTexts} from './texts';
+
+type ReportText = keyof (typeof reportWords)[LanguageTag];
 
 export interface Row {
   name: string;
@@ -26,7 +29,7 @@ export interface Section {
 export const sayIn =
   (locale: LanguageTag) =>
   (key: ReportText, values: Params = {}): string =>
-    fill(reportTexts[key][locale], values);
+    fill(reportWords[locale][key], values);
 
 export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -113,8 +116,8 @@ export function publicSections(
   return [
     {
       id: 'latest',
-      title: publicTexts.latest[locale] + latest.month,
-      heads: [publicTexts.reason[locale], publicTexts.share[locale]],
+      title: publicWords[locale].latest + latest.month,
+      heads: [publicWords[locale].reason, publicWords[locale].share],
       rows: reasons.map((reason) => ({
         name: labels[reason],
         numbers: [cell(latest.shares[reason])],
@@ -123,8 +126,8 @@ export function publicSections(
     },
     {
       id: 'month',
-      title: publicTexts.allMonths[locale],
-      heads: [publicTexts.month[locale], ...Object.values(labels)],
+      title: publicWords[locale].allMonths,
+      heads: [publicWords[locale].month, ...Object.values(labels)],
       rows: newestFirst.map(({month, shares}) => ({
         name: month,
         numbers: reasons.map((reason) => cell(shares[reason])),

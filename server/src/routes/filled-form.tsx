@@ -1,15 +1,9 @@
-import {escapeHtml, type LanguageTag, type Localized} from '@scriptcat/contract';
+import words from '@scriptcat/content/server/form';
+import {escapeHtml, type LanguageTag} from '@scriptcat/contract';
 import {createLook, pageResponse} from '../html/page';
 
 /** The fields of a form post, all of them text from outside. */
 export type FormFields = ReadonlyMap<string, string>;
-
-const texts = {
-  kept: {
-    'zh-Hans': '请返回上一页，填写的内容还在表单里。',
-    en: 'Go back to the form. What you wrote is still there.',
-  },
-} as const satisfies Record<string, Localized>;
 
 const look = createLook();
 
@@ -24,7 +18,7 @@ interface Notice {
 export const noticePage = ({language, problem, status, headers}: Notice) =>
   pageResponse(
     look,
-    {lang: language, title: problem, body: <p>{texts.kept[language]}</p>},
+    {lang: language, title: problem, body: <p>{words[language].kept}</p>},
     {status, headers: {'cache-control': 'no-store', ...headers}},
   );
 

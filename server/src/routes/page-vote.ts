@@ -1,11 +1,12 @@
+import words from '@scriptcat/content/shell/page-feedback';
 import {
+  fromEach,
   inLanguage,
   type LanguageTag,
   type PageVote,
   parseVote,
   VOTE_THANKS,
   voteLimits,
-  voteTexts,
 } from '@scriptcat/contract';
 import type {Hono} from 'hono';
 import type {FormFields} from './filled-form';
@@ -43,7 +44,11 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
   thanksPath: (fields, language) => `${pageOf(fields, language)}#${VOTE_THANKS}`,
   added: [],
   choice: 'helpful',
-  texts: voteTexts,
+  texts: {
+    missing: fromEach(words, ({missing}) => missing),
+    tooLong: fromEach(words, ({tooLong}) => tooLong),
+    failed: fromEach(words, ({failed}) => failed),
+  },
   logged: ({page, helpful}) => ({page, helpful}),
 });
 

@@ -1,7 +1,9 @@
+import pageWords from '@scriptcat/content/search/page';
+import resultWords from '@scriptcat/content/server/search-page';
 import {
+  fill,
   inLanguage,
   type LanguageTag,
-  type Localized,
   languageOf,
   languageTags,
   SEARCH_LIMITS,
@@ -32,18 +34,6 @@ const headers = {
   'x-robots-tag': 'noindex',
 };
 
-const texts = {
-  count: {'zh-Hans': '与 {query} 相关的结果共 {count} 条', en: '{count} results for {query}'},
-  none: {'zh-Hans': '没有找到与 {query} 相关的结果', en: 'No results for {query}'},
-  previous: {'zh-Hans': '上一页', en: 'Previous page'},
-  next: {'zh-Hans': '下一页', en: 'Next page'},
-  limited: {
-    'zh-Hans': '从这里发出的搜索太多了，请稍后再试。',
-    en: 'Too many searches from here. Try again in a moment.',
-  },
-  busy: {'zh-Hans': '现在搜索的人很多，请稍后再试。', en: 'Search is busy. Try again in a moment.'},
-} satisfies Record<string, Localized>;
-
 /** Whether a target asks for results, which no file can answer. */
 export function isSearchQuery(target: string): boolean {
   const page = `${inLanguage(SEARCH_PAGE, languageOf(target))}?`;
@@ -66,15 +56,14 @@ interface Question {
 
 function pageLink({query, language}: Question, page: number, rel: 'prev' | 'next') {
   const params = new URLSearchParams({q: query, ...(page > 0 && {page: String(page + 1)})});
-  const text = texts[rel === 'prev' ? 'previous' : 'next'][language];
+  const text = pageWords[language][rel === 'prev' ? 'previous' : 'next'];
   return html`<a rel="${rel}" href="${inLanguage(SEARCH_PAGE, language)}?${params}">${text}</a> `;
 }
 
 function resultMarkup(question: Question, {hits, count, pages}: Answer) {
   const {query, page, language} = question;
-  const [before = '', after = ''] = texts[count === 0 ? 'none' : 'count'][language]
-    .replace('{count}', String(count))
-    .split('{query}');
+  const heading = count === 0 ? resultWords[language].none : pageWords[language].count;
+  const [before = '', after = ''] = fill(heading, {count}).split('{query}');
   const first = page * SEARCH_LIMITS.hitsPerPage + 1;
   return html`<p>${before}<q>${query}</q>${after}</p>${
     hits.length > 0 && html`<ol start="${first}">${hits.map(hitMarkup)}</ol>`
@@ -115,7 +104,7 @@ export function createSearchPageRoute(deps: SearchPageDeps): Hono {
       const from = deps.clientAddress(context);
       const waitMs = deps.takeToken(from);
       if (waitMs !== undefined) {
-        return answer(429, html`<p>${texts.limited[language]}</p>`, retryAfter(waitMs));
+        return answer(429, html`<p>${resultWords[language].limited}</p>`, retryAfter(waitMs));
       }
       try {
         const found = await deps.search.find(question, from);
@@ -124,7 +113,7 @@ export function createSearchPageRoute(deps: SearchPageDeps): Hono {
       } catch (cause) {
         if (!(cause instanceof ThreadError)) throw cause;
         deps.log.warn('search.unavailable', {reason: cause.kind});
-        return answer(503, html`<p>${texts.busy[language]}</p>`, {'retry-after': '1'});
+        return answer(503, html`<p>${resultWords[language].busy}</p>`, {'retry-after': '1'});
       }
     });
   }

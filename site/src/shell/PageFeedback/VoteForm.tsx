@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {inLanguage, VOTE_THANKS, verdicts, voteLimits, voteTexts} from '@scriptcat/contract';
+import words from '@scriptcat/content/shell/page-feedback';
+import {inLanguage, VOTE_THANKS, verdicts, voteLimits} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
-import {useLanguage, useLocalized} from '../hooks/useLanguage';
+import {useLanguage} from '../hooks/useLanguage';
 import {voteUrl} from './report-address';
 import styles from './styles.module.css';
 
@@ -11,13 +12,13 @@ import styles from './styles.module.css';
  */
 export default function VoteForm({path}: {path: string}): ReactNode {
   const language = useLanguage();
-  const text = useLocalized();
+  const texts = words[language];
   const url = voteUrl(String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl));
   if (!url) return null;
   return (
     <>
       <p id={VOTE_THANKS} className={styles.thanks} role="status">
-        {text(voteTexts.thanks)}
+        {texts.thanks}
       </p>
       <form className={styles.vote} method="post" action={url} data-part="vote">
         <input type="hidden" name="page" value={path.slice(inLanguage('', language).length)} />
@@ -27,18 +28,18 @@ export default function VoteForm({path}: {path: string}): ReactNode {
         {/* The first button is what Enter presses: neither answer is to be given by accident. */}
         <button type="submit" disabled hidden />
         <fieldset>
-          <legend>{text(voteTexts.question)}</legend>
+          <legend>{texts.question}</legend>
           <input
             type="text"
             name="text"
             maxLength={voteLimits.characters}
-            placeholder={text(voteTexts.text)}
-            aria-label={text(voteTexts.text)}
+            placeholder={texts.text}
+            aria-label={texts.text}
             autoComplete="off"
           />
           {verdicts.map((verdict) => (
             <button key={verdict} type="submit" name="helpful" value={verdict}>
-              {text(voteTexts[verdict])}
+              {texts[verdict]}
             </button>
           ))}
         </fieldset>

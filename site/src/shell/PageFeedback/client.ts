@@ -1,12 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {toLanguageTag, VOTE_THANKS, voteTexts} from '@scriptcat/contract';
+import words from '@scriptcat/content/shell/page-feedback';
+import {VOTE_THANKS} from '@scriptcat/contract';
+import {pageWords} from '../page-words';
 import {headingFor} from './heading-for';
 
 /** Says that a vote did not arrive; it can be sent again. */
 function showFailure(form: HTMLFormElement): void {
   const alert = form.querySelector<HTMLElement>('[data-problem]');
   if (!alert) return;
-  alert.textContent = voteTexts.failed[toLanguageTag(document.documentElement.lang)];
+  alert.textContent = pageWords(words).failed;
   alert.setAttribute('role', 'alert');
   alert.hidden = false;
 }

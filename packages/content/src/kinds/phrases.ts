@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type {Kind} from '../kind';
+
+/** A regular expression that compiles. */
+const Pattern = v.pipe(
+  v.string(),
+  v.check((source) => {
+    try {
+      return Boolean(new RegExp(source));
+    } catch {
+      return false;
+    }
+  }, 'write a regular expression.'),
+);
+const Habits = v.array(v.strictObject({pattern: Pattern, advice: v.string()}));
+
+/** Of `site/phrases.yaml`: what the checks of the pages look for, by language. */
+export const phrases: Kind = {
+  folder: 'site/phrases',
+  modules: (content) => {
+    const inEach = <S extends v.GenericSchema>(schema: S) =>
+      v.strictObject(
+        Object.fromEntries(
+          content.languages.map(({tag, fallback}) => [
+            tag,
+            fallback ? v.optional(schema, () => []) : schema,
+          ]),
+        ),
+      );
+    const schema = v.strictObject({habits: inEach(Habits), current: inEach(v.array(Pattern))});
+    return [{name: 'site/phrases', value: content.facts('site/phrases', schema)}];
+  },
+};
