@@ -63,9 +63,12 @@ function levelOf(text: string, ranges: readonly Range[]): MatchLevel {
   return matched >= text.trim().length ? 'full' : 'partial';
 }
 
-/** Tags every match in a text; everything else in it is escaped. */
+/** Cutting long texts into terms costs more than ranking them; nobody reads matches so far down. */
+const MAX_HIGHLIGHTED = 1000;
+
+/** Tags the matches in a text, of a long one at its beginning; everything else in it is escaped. */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
-  const ranges = matchRanges(text, terms);
+  const ranges = matchRanges(text.slice(0, MAX_HIGHLIGHTED), terms);
   return {
     value: tagged(text, ranges, tags),
     matchLevel: levelOf(text, ranges),
