@@ -1,4 +1,4 @@
-import words from '@scriptcat/content/reference/sample';
+import words from '@scriptcat/content/reference/pages';
 import {fillCount, type LanguageTag} from '@scriptcat/contract';
 import {splitHeader} from './read-sample';
 
@@ -55,7 +55,7 @@ function kindOf(header: string, schedule: string | undefined): SampleKind {
 
 /** The header in one line, for a fold that shows the rest. */
 export function headerLine(facts: SampleFacts, language: LanguageTag): string {
-  const {lines, kinds} = words[language];
+  const {lines, kinds} = words[language].sampleHeader;
   const parts = [fillCount(lines, facts.headerLines, language), kinds[facts.kind]];
   if (facts.schedule) parts.push(`@crontab ${facts.schedule}`);
   if (facts.grants.length > 0) parts.push(`@grant ${facts.grants.join(' ')}`);

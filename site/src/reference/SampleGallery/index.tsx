@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import galleryWords from '@scriptcat/content/reference/gallery';
-import sampleWords from '@scriptcat/content/reference/sample';
+import words from '@scriptcat/content/reference/gallery';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
@@ -8,9 +7,7 @@ import {type GallerySample, kinds, useGallery} from './useGallery';
 
 /** Every sample as a card, with a filter where scripts can run. */
 export default function SampleGallery({samples}: {samples: GallerySample[]}): ReactNode {
-  const language = useLanguage();
-  const texts = galleryWords[language];
-  const links = sampleWords[language];
+  const texts = words[useLanguage()];
   const {query, setQuery, kind, setKind, shown} = useGallery(samples);
   const id = useId();
   const base = useBaseUrl('/');
@@ -49,8 +46,8 @@ export default function SampleGallery({samples}: {samples: GallerySample[]}): Re
               {sample.uses.length > 0 && ` · ${sample.uses.join(' ')}`}
             </small>{' '}
             <span className={styles.links} data-search="off">
-              <a href={`${base}samples/${sample.file}`}>{links.install}</a>{' '}
-              {sample.demo && <a href={`${base}demo/${sample.demo}/`}>{links.demo}</a>}
+              <a href={`${base}samples/${sample.file}`}>{texts.install}</a>{' '}
+              {sample.demo && <a href={`${base}demo/${sample.demo}/`}>{texts.demo}</a>}
             </span>
           </li>
         ))}
