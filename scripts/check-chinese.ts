@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 
 // Words are content. Tests, and what only they read, may hold any text.
 const isExempt =
-  /\.(?:test|spec|fixture)\.|\/test\/|^(?:e2e|testing|samples|templates|verify|bench)\//;
+  /\.(?:test|spec|fixture)\.|\/(?:test|fixtures)\/|^(?:e2e|testing|samples|templates|verify|bench)\//;
 const chinese = /[\p{Script=Han}\u3000-\u303f]/u;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.css'], {

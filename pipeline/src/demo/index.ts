@@ -1,6 +1,7 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import words from '@scriptcat/content/demo/frame';
+import partWords from '@scriptcat/content/site/parts';
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
 import type {DemoPage} from './demo-page';
@@ -58,7 +59,7 @@ ${policy}<title>${page.title}</title>
 <script src="${root || './'}demo.js" defer></script>
 </head>
 <body>
-<header class="demo-bar"><span>${texts.notice}</span>${page.path ? `<a href="${root}">${texts.all}</a>` : ''}<a href="${base}/docs/dev/">${texts.guide}</a></header>
+<header class="demo-bar"><span>${texts.notice}</span>${page.path ? `<a href="${root}">${texts.all}</a>` : ''}<a href="${base}/docs/dev/">${partWords[tag].dev}</a></header>
 <main>
 <h1>${page.title}</h1>
 ${page.main}
