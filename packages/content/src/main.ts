@@ -1,5 +1,5 @@
-import {watch} from 'node:fs';
 import path from 'node:path';
+import {watch} from 'chokidar';
 import {generateContent, isContentStale} from './generate';
 import {ContentError} from './source';
 
@@ -17,9 +17,7 @@ function generate(isWatching: boolean) {
 const isWatching = process.argv.includes('--watch');
 if (isWatching || isContentStale()) generate(isWatching);
 if (isWatching) {
-  let timer: NodeJS.Timeout | undefined;
-  watch(path.resolve(import.meta.dirname, '../../../content'), {recursive: true}, () => {
-    clearTimeout(timer);
-    timer = setTimeout(generate, 50, true);
-  });
+  // Node's own watcher loses a file that an editor replaces instead of writing.
+  const folder = path.resolve(import.meta.dirname, '../../../content');
+  watch(folder, {ignoreInitial: true}).on('all', () => generate(true));
 }
