@@ -123,12 +123,12 @@ test('the public report has no texts even when they are asked for', async () => 
 });
 
 test.each([
-  ['report --format pdf', 'choose table'],
-  ['report --since yesterday', 'write 30d'],
-  ['report --limit none', 'write a number'],
+  ['report --format pdf', 'expected table'],
+  ['report --since yesterday', 'expected 30d'],
+  ['report --limit none', 'expected a number'],
   ['report --colour', 'colour'],
   ['destroy', 'npm run feedback'],
-])('%s is explained and does nothing', async (args, remedy) => {
+])('%s is refused with the remedy', async (args, remedy) => {
   const {run, said, output} = setUp();
   expect(await run(args)).toBe(2);
   expect(said.join('')).toContain(remedy);

@@ -81,15 +81,15 @@ async function report(args: string[], {store, now, write, say}: CommandDeps): Pr
   const options = readOptions(args);
   if (typeof options === 'string') return fail(say, options);
   if (!Object.hasOwn(formats, options.format)) {
-    return fail(say, `--format ${options.format}: choose table, json, csv or html`);
+    return fail(say, `--format ${options.format}: expected table, json, csv or html`);
   }
   const since = parseSince(options.since, now());
   if (since === undefined) {
-    return fail(say, `--since ${options.since}: write 30d, 12w or a date like 2026-01-31`);
+    return fail(say, `--since ${options.since}: expected 30d, 12w or a date like 2026-01-31`);
   }
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 1)
-    return fail(say, `--limit ${options.limit}: write a number`);
+    return fail(say, `--limit ${options.limit}: expected a number`);
   const [render, renderPublic] = formats[options.format as keyof typeof formats];
   const entries = store.entries(since);
   const texts = options.texts ? limit : 0;
@@ -119,7 +119,8 @@ export function parseSince(text: string | undefined, now: number): number | unde
 }
 
 async function remove([id = '']: string[], {store, say}: CommandDeps): Promise<number> {
-  if (!feedbackPatterns.id.test(id)) return fail(say, `delete ${id}: write the id of an answer`);
+  if (!feedbackPatterns.id.test(id))
+    return fail(say, `delete: expected a feedback id, got "${id}"`);
   const key = id.toLowerCase();
   const isDeleted = (await store.delete(key)) || (await store.votes.delete(key));
   say(isDeleted ? `deleted ${id}\n` : `there is no answer ${id}\n`);
@@ -127,9 +128,9 @@ async function remove([id = '']: string[], {store, say}: CommandDeps): Promise<n
 }
 
 async function backUp([file = '']: string[], {store, say}: CommandDeps): Promise<number> {
-  if (file === '') return fail(say, 'backup: write the name of a new file');
-  if (!store.backup) return fail(say, 'backup: PostgreSQL has pg_dump for this');
-  if (existsSync(file)) return fail(say, `backup ${file}: the file is there already`);
+  if (file === '') return fail(say, 'backup: missing file name');
+  if (!store.backup) return fail(say, 'backup: use pg_dump for PostgreSQL');
+  if (existsSync(file)) return fail(say, `backup: ${file} exists already`);
   await store.backup(file);
   say(`saved ${file}\n`);
   return 0;
