@@ -21,7 +21,7 @@ export async function startOwnServer(
   cwd = root,
 ): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-server-'));
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  const child = spawn(process.execPath, ['--optimize-for-size', 'server/dist/main.js'], {
     cwd,
     env: {...process.env, PORT: '0', DATABASE_URL: `file:${data}/feedback.db`, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],

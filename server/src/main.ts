@@ -1,4 +1,3 @@
-import {setFlagsFromString} from 'node:v8';
 import {languageTags, searchRecordsPath} from '@scriptcat/contract';
 import {createApp} from './app';
 import {createScriptProcess} from './assistants/script-process';
@@ -24,10 +23,6 @@ function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
-
-// Every file asked for uncompressed, then a flood of 404s: 180 MiB with it, 190 to 250 without. It
-// costs a fifth of the pages per second of processor time.
-setFlagsFromString('--optimize-for-size');
 
 const read = readServerConfig();
 if (!read.ok) giveUp(read.problem);
