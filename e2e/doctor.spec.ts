@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import doctor from '@scriptcat/content/help/troubleshooter';
 import {expect, languages, test} from './site';
-import {doctor} from './site-data';
 
 const plain = (text: string) => text.replace(/\*\*|`/g, '');
 
@@ -8,10 +8,10 @@ const shownCard = 'section[data-current]:visible:focus';
 
 /** Follows every answer below a question and comes back; returns the end states it has seen. */
 async function walkByKeyboard(page: Page, id: string): Promise<string[]> {
-  const node = doctor.nodes[id];
-  if (node?.kind !== 'question') return [id];
+  const answers = doctor.questions[id];
+  if (!answers) return [id];
   const reached: string[] = [];
-  for (const [index, {next}] of node.answers.entries()) {
+  for (const [index, next] of answers.entries()) {
     for (let tabs = 0; tabs <= index; tabs += 1) await page.keyboard.press('Tab');
     await expect(page.locator('section a:focus')).toHaveAttribute(
       'href',
@@ -33,17 +33,16 @@ test.describe('the doctor', () => {
   test('every end state is reached by keyboard', async ({page, site}) => {
     // Some forty answers, there and back.
     test.setTimeout(120_000);
-    await site.open(`${address}#doctor-${doctor.start}`);
-    await page.locator(`#doctor-${doctor.start}`).focus();
-    const reached = await walkByKeyboard(page, doctor.start);
-    const ends = Object.keys(doctor.nodes).filter((id) => doctor.nodes[id]?.kind === 'end');
-    expect(reached.toSorted()).toEqual(ends.toSorted());
+    await site.open(`${address}#doctor-start`);
+    await page.locator('#doctor-start').focus();
+    const reached = await walkByKeyboard(page, 'start');
+    expect(reached.toSorted()).toEqual(Object.keys(doctor.endings).toSorted());
   });
 
   test('opens at the end state that an address names', async ({page, site}) => {
     await site.open(`${address}#doctor-connect-refused`);
-    const {title} = doctor.nodes['connect-refused'] ?? {};
-    await expect(page.getByRole('heading', {name: title?.en ?? ''})).toBeInViewport();
+    const {title = ''} = doctor.texts.en.endings['connect-refused'] ?? {};
+    await expect(page.getByRole('heading', {name: title})).toBeInViewport();
     await expect(page.locator('section[data-kind]:visible')).toHaveCount(1);
   });
 
@@ -79,9 +78,10 @@ for (const {locale, prefix} of languages) {
       const shown = await page
         .locator('section[data-kind] h3:visible')
         .evaluateAll((headings) => headings.map(({id, textContent}) => [id, textContent]));
-      const expected = Object.entries(doctor.nodes).map(([id, node]) => [
+      const {questions, endings} = doctor.texts[locale];
+      const expected = Object.entries({...questions, ...endings}).map(([id, {title}]) => [
         `doctor-${id}-title`,
-        plain(node.title[locale]),
+        plain(title),
       ]);
       expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
     });

@@ -1,62 +1,24 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './site';
+import comparison from '@scriptcat/content/home/comparison';
+import contributors from '@scriptcat/content/home/contributors';
+import demo from '@scriptcat/content/home/demo';
+import features from '@scriptcat/content/home/features';
+import heroTexts from '@scriptcat/content/home/hero';
+import scenarios from '@scriptcat/content/home/scenarios';
+import stores from '@scriptcat/content/site/stores';
+import {fill, fillCount} from '@scriptcat/contract';
+import {expect, languages, test} from './site';
 
-const texts = {
-  '/': {
-    claim: '让每个网页听你的',
-    stores: [
-      '安装到 Edge',
-      '安装到 Chrome',
-      '安装到 Firefox',
-      '其他浏览器：安装指南',
-      '手动安装包',
-    ],
-    browse: '浏览脚本库',
-    running: (count: number) => `当前页面有 ${count} 个脚本正在运行`,
-    features: ['脚本兼容', '后台脚本', '安全', '内置编辑器', '强大的 API', '脚本站'],
-    rows: ['脚本兼容', '后台脚本', '开源', 'MV3 支持', '云同步', 'API', '社区'],
-    video: ['倍速控制', '一键下载', '跳过广告', '界面精简'],
-    shopping: ['历史价格', '自动找券', '比价', '降价提醒'],
-    installed: '你已经装好脚本猫了',
-  },
-  '/en/': {
-    claim: 'Make every page work your way',
-    stores: [
-      'Add to Edge',
-      'Add to Chrome',
-      'Add to Firefox',
-      'Other browsers: install guide',
-      'Manual package',
-    ],
-    browse: 'Browse the script library',
-    running: (count: number) =>
-      count === 1
-        ? '1 script is running on the current page'
-        : `${count} scripts are running on the current page`,
-    features: [
-      'Script compatibility',
-      'Background scripts',
-      'Security',
-      'Built-in editor',
-      'Powerful APIs',
-      'Script store',
-    ],
-    rows: [
-      'Script compatibility',
-      'Background scripts',
-      'Open source',
-      'MV3 support',
-      'Cloud sync',
-      'APIs',
-      'Community',
-    ],
-    video: ['Speed control', 'One-click download', 'Ad skipping', 'UI simplification'],
-    shopping: ['Price history', 'Auto coupon search', 'Price comparison', 'Price drop alert'],
-    installed: 'ScriptCat is already installed',
-  },
-};
+for (const {locale, prefix} of languages) {
+  const path = `/${prefix}`;
+  const texts = heroTexts[locale];
+  const waysToInstall = [
+    ...stores.map(({browser}) => fill(texts.addTo, {browser})),
+    texts.otherBrowser,
+    texts.manual,
+  ];
+  const running = (count: number) => fillCount(demo[locale].running, count, locale);
 
-for (const [path, text] of Object.entries(texts)) {
   test.describe(`home at ${path}`, () => {
     test('has its sections in order, with their items', async ({page, site}) => {
       await site.open(path);
@@ -72,20 +34,24 @@ for (const [path, text] of Object.entries(texts)) {
         'download',
         'contributors',
       ]);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.claim);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.claim);
       const hero = page.locator('#hero');
       await hero.locator('summary').click();
-      for (const label of text.stores)
+      for (const label of waysToInstall)
         await expect(hero.getByRole('link', {name: label}).last()).toBeVisible();
-      await expect(hero.getByRole('link', {name: text.browse})).toHaveAttribute(
+      await expect(hero.getByRole('link', {name: texts.browse})).toHaveAttribute(
         'href',
         /^https:\/\/scriptcat\.org\//,
       );
-      await expect(page.locator('#features > ul h3')).toHaveText(text.features);
-      await expect(page.locator('#comparison tbody th')).toHaveText(text.rows);
-      await expect(page.locator('[data-scenario=video] li')).toHaveText(text.video);
-      await expect(page.locator('[data-scenario=shopping] li')).toHaveText(text.shopping);
-      expect(await page.locator('#contributors li').count()).toBe(32);
+      await expect(page.locator('#features > ul h3')).toHaveText(
+        features.rows.map(({title}) => title[locale]),
+      );
+      await expect(page.locator('#comparison tbody th')).toHaveText(
+        comparison.rows.map(({subject}) => subject[locale]),
+      );
+      for (const {id, points} of scenarios.rows)
+        await expect(page.locator(`[data-scenario=${id}] li`)).toHaveText([...points[locale]]);
+      await expect(page.locator('#contributors li')).toHaveText(contributors.names);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       for (const header of await page.locator('[data-scenario] details').all())
         await expect(header).toContainText('==UserScript==');
@@ -121,25 +87,25 @@ for (const [path, text] of Object.entries(texts)) {
       const status = page.locator('#hero').getByRole('status').locator('p:visible');
       const switches = page.locator('#hero label[data-for]:has(> span)');
       const inputs = page.locator('#hero').getByRole('checkbox');
-      await expect(status).toHaveText(text.running(3));
+      await expect(status).toHaveText(running(3));
       await switches.first().click();
-      await expect(status).toHaveText(text.running(2));
+      await expect(status).toHaveText(running(2));
       await inputs.nth(1).focus();
       await page.keyboard.press('Space');
-      await expect(status).toHaveText(text.running(1));
+      await expect(status).toHaveText(running(1));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await expect(status).toHaveText(text.running(0));
+      await expect(status).toHaveText(running(0));
       await page.keyboard.press('Space');
-      await expect(status).toHaveText(text.running(1));
+      await expect(status).toHaveText(running(1));
     });
 
     test('says what to do next when the extension is there', async ({page, site}) => {
       await page.addInitScript(() => Object.assign(window.external, {Scriptcat: {}}));
       await site.open(path);
       const hero = page.locator('#hero');
-      await expect(hero.getByText(text.installed)).toBeVisible();
-      await expect(hero.getByRole('link', {name: text.stores[0]})).toHaveCount(0);
+      await expect(hero.getByText(texts.installed.title)).toBeVisible();
+      await expect(hero.getByRole('link', {name: waysToInstall[0]})).toHaveCount(0);
       await expect(hero.locator('summary')).toBeHidden();
     });
 
@@ -148,10 +114,10 @@ for (const [path, text] of Object.entries(texts)) {
       const page = await context.newPage();
       await page.goto(path);
       await page.locator('#hero summary').click();
-      for (const label of text.stores) {
+      for (const label of waysToInstall) {
         await expect(page.locator('#hero').getByRole('link', {name: label}).last()).toBeVisible();
       }
-      await expect(page.locator('#hero').getByText(text.running(3))).toBeVisible();
+      await expect(page.locator('#hero').getByText(running(3))).toBeVisible();
       await context.close();
     });
   });
@@ -190,9 +156,9 @@ test.describe('figures', () => {
     expect(shift).toBeLessThan(0.01);
   });
 
-  for (const path of Object.keys(texts)) {
-    test(`${path} fits every screen`, async ({page, site}) => {
-      await site.open(path);
+  for (const {prefix} of languages) {
+    test(`/${prefix} fits every screen`, async ({page, site}) => {
+      await site.open(`/${prefix}`);
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({width, height: 800});
         const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -254,13 +220,14 @@ test('a phone learns what works there and can send the page to a computer', asyn
     Object.defineProperty(navigator, 'userAgentData', {value: undefined});
   });
   await page.goto('/en/');
+  const texts = heroTexts.en;
   const hero = page.locator('#hero');
-  await expect(hero.getByText('only Edge for Android takes ScriptCat')).toBeVisible();
-  await expect(hero.getByRole('link', {name: 'What works on phones'})).toHaveAttribute(
+  await expect(hero.getByText(texts.phone)).toBeVisible();
+  await expect(hero.getByRole('link', {name: texts.phoneGuide})).toHaveAttribute(
     'href',
     '/en/docs/use/phone/',
   );
-  await expect(hero.getByRole('link', {name: 'Send this page to my computer'})).toHaveAttribute(
+  await expect(hero.getByRole('link', {name: texts.sendToComputer})).toHaveAttribute(
     'href',
     /^mailto:\?subject=ScriptCat&body=https/,
   );

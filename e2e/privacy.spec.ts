@@ -1,8 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
+import contactedHosts from '@scriptcat/content/guide/contacted-hosts';
+import storedKeys from '@scriptcat/content/guide/stored-keys';
 import {expect, languages, test} from './site';
-import {contactedHosts, isListedHost, isListedKey, storedKeys} from './site-data';
+import {isListedHost, isListedKey} from './site-data';
 
 type Area = Parameters<typeof isListedKey>[0];
 type Written = {area: Area; key: string};
@@ -71,12 +73,12 @@ test.describe('what the built site contains', () => {
       .map(read)
       .join('\n')
       // The list itself is part of the built page that prints it.
-      .replace(/\bkey:\s*(["'`])[^"'`]+\1/g, '');
+      .replace(/\bid:\s*(["'`])[^"'`]+\1/g, '');
     // Some keys are put together: a fixed beginning, then the name of an index or plugin.
     const beginning = (key: string) =>
       key.replace(/^(__DOCSEARCH_\w+__)scriptcat$|^(docs-preferred-version-)default$/, '$1$2');
     // A cache with numbered keys belongs to a library that loads when a page asks for it.
-    const own = storedKeys.filter((row) => !('isPrefix' in row)).map(({key}) => key);
+    const own = storedKeys.rows.filter((row) => !row.isPrefix).map(({id}) => id);
     expect(own.filter((key) => !code.includes(beginning(key)))).toEqual([]);
   });
 
@@ -163,10 +165,10 @@ for (const {locale, prefix} of languages) {
     await site.open(`${prefix}docs/use/policy/privacy_website/`);
     const printed = (list: string) => page.locator(`[data-list="${list}"] code`).allTextContents();
     expect(await printed('stored-keys')).toEqual(
-      storedKeys.map((row) => ('isPrefix' in row ? `${row.key}…` : row.key)),
+      storedKeys.rows.map(({id, isPrefix}) => (isPrefix ? `${id}…` : id)),
     );
     expect(await printed('contacted-hosts')).toEqual(
-      contactedHosts.flatMap(({hosts}) => [...hosts]),
+      contactedHosts.rows.flatMap(({hosts}) => hosts),
     );
   });
 }

@@ -4,10 +4,6 @@ import {createRequire} from 'node:module';
 // not find the names that its data files export.
 const load = createRequire(import.meta.url);
 
-export const {doctor} = load(
-  '../site/src/guide/Doctor/doctor',
-) as typeof import('../site/src/guide/Doctor/doctor');
-
-export const {contactedHosts, isListedHost, isListedKey, storedKeys} = load(
+export const {isListedHost, isListedKey} = load(
   '../site/src/guide/PrivacyLists/privacy',
 ) as typeof import('../site/src/guide/PrivacyLists/privacy');

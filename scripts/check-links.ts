@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {identity} from '../site/src/identity';
+import identity from '@scriptcat/content/site/identity';
 import {filesBelow} from './lib/files';
 import {linkProblems, readPage} from './lib/links';
 

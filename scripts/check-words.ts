@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import glossary from '@scriptcat/content/guide/glossary';
 import latest from '@scriptcat/content/releases/latest';
 import type {LanguageTag} from '@scriptcat/contract';
 import {docsFolder} from '../site/plugins/translations/folders';
-import {terms} from '../site/src/guide/Glossary/terms';
 import {filesBelow} from './lib/files';
 import {habitProblems, type Page, versionProblems, wordProblems} from './lib/words';
 
@@ -18,7 +18,7 @@ function pagesOf(locale: LanguageTag): Page[] {
 const dataFolders = ['content', 'site/src', 'packages/userscript/src', 'packages/contract/src'];
 // What readers type and what the checks look for are no texts of ours.
 const isText = (file: string) =>
-  !/\.test\.ts$|Glossary\/terms\.ts$|\/en\.yaml$|^search\/(synonyms|fillers)|^site\/phrases/.test(
+  !/\.test\.ts$|^guide\/glossary\/|\/en\.yaml$|^search\/(synonyms|fillers)|^site\/phrases/.test(
     file,
   );
 const data: Page[] = dataFolders.flatMap((folder) =>
@@ -30,7 +30,10 @@ const data: Page[] = dataFolders.flatMap((folder) =>
 
 const pages = [...pagesOf('zh-Hans'), ...pagesOf('en')];
 const problems = [
-  ...[...pages, ...data].flatMap((page) => [...wordProblems(page, terms), ...habitProblems(page)]),
+  ...[...pages, ...data].flatMap((page) => [
+    ...wordProblems(page, glossary.rows),
+    ...habitProblems(page),
+  ]),
   ...pages.flatMap((page) => versionProblems(page, latest.stable.version)),
 ];
 

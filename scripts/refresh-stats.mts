@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {fetchFigures, withFigures} from './lib/stats';
 
 // Refreshes the figures of the home page: `npm run stats:refresh`. Review and commit the result.
-const file = 'site/src/identity/stats.json';
+const file = 'site/src/home/data/stats.json';
 const today = new Date().toISOString().slice(0, 10);
 const {figures, problems} = await fetchFigures(fetch);
 const stats = withFigures(JSON.parse(readFileSync(file, 'utf8')), figures, today);

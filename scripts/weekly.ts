@@ -21,8 +21,8 @@ const {values} = parseArgs({
   },
 });
 const needsNetwork = 'add --network';
-const statsFile = 'site/src/identity/stats.json';
-const pageFolders = ['site/docs', 'site/i18n/en', 'site/src/identity', 'site/src/home/data'];
+const statsFile = 'site/src/home/data/stats.json';
+const pageFolders = ['site/docs', 'site/i18n/en', 'content'];
 
 async function figures(): Promise<Subject> {
   const name = 'Figures of the home page';
@@ -39,7 +39,7 @@ async function links(): Promise<Subject> {
   const name = 'Links to other sites';
   if (!values.network) return {name, todo: [], skipped: needsNetwork};
   const files = pageFolders.flatMap((folder) =>
-    filesBelow(folder, /\.(mdx|tsx?|json)$/).map((file) => path.join(folder, file)),
+    filesBelow(folder, /\.(mdx|json|yaml)$/).map((file) => path.join(folder, file)),
   );
   const found = externalLinks(files.map((file) => ({file, source: readFileSync(file, 'utf8')})));
   const {broken, left} = await checkExternalLinks(found, {

@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import identity from '@scriptcat/content/site/identity';
 import navbarWords from '@scriptcat/content/site/navbar';
 import partWords from '@scriptcat/content/site/parts';
 import {inLanguage, languages, languageTags, toLanguageTag} from '@scriptcat/contract';
@@ -27,7 +28,6 @@ import translations from './plugins/translations';
 import {docsFolder, originalOf} from './plugins/translations/folders';
 import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
-import {identity} from './src/identity';
 
 const locale = settings.locale;
 const navbar = navbarWords[settings.language];

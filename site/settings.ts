@@ -1,5 +1,5 @@
+import identity from '@scriptcat/content/site/identity';
 import {languages, languageTags, toLanguageTag} from '@scriptcat/contract';
-import {identity} from './src/identity';
 
 /** Settings of a build. The manual and the image name the same, which a test compares. */
 export const buildSettings = [

@@ -1,14 +1,13 @@
-import words from '@scriptcat/content/site/identity';
+import identity from '@scriptcat/content/site/identity';
 import type {LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from './language';
 
 /** How a browser's address bar searches the site (OpenSearch 1.1); `root` ends with a slash. */
 function openSearchDescription(root: string, language: LanguageTag): string {
-  const {docs, search} = words[language];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${docs}</ShortName>
-  <Description>${search}</Description>
+  <ShortName>${identity.docsName[language]}</ShortName>
+  <Description>${identity.search[language]}</Description>
   <Language>${language}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${new URL('/img/favicon.svg', root)}</Image>

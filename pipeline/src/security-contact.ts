@@ -1,4 +1,4 @@
-import {identity} from '../../site/src/identity';
+import identity from '@scriptcat/content/site/identity';
 import {writeText} from './language';
 
 /** RFC 9116 asks for less than a year. */

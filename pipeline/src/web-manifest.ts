@@ -1,4 +1,4 @@
-import words from '@scriptcat/content/site/identity';
+import identity from '@scriptcat/content/site/identity';
 import palette from '@scriptcat/content/site/palette';
 import {type Language, writeText} from './language';
 
@@ -12,12 +12,11 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** What a phone or desktop needs to keep the site as an app, in the words of its language. */
 export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' | 'locale'>): void {
   const {baseUrl, locale} = language;
-  const {name, tagline, docs} = words[locale];
   const manifest = {
     id: baseUrl,
-    name: docs,
-    short_name: name,
-    description: tagline,
+    name: identity.docsName[locale],
+    short_name: identity.name[locale],
+    description: identity.tagline[locale],
     lang: locale,
     start_url: baseUrl,
     // One app shows both languages.

@@ -1,7 +1,8 @@
+import glossary from '@scriptcat/content/guide/glossary';
 import {expect, test} from 'vitest';
-import {terms} from '../../site/src/guide/Glossary/terms';
 import {habitProblems, type Page, versionProblems, wordProblems} from './words';
 
+const terms = glossary.rows;
 const zh = (source: string): Page => ({file: 'page.mdx', locale: 'zh-Hans', source});
 const en = (source: string): Page => ({file: 'page.mdx', locale: 'en', source});
 

@@ -1,6 +1,6 @@
+import type {Term} from '@scriptcat/content/kinds/guide';
 import phrases from '@scriptcat/content/site/phrases';
 import type {LanguageTag} from '@scriptcat/contract';
-import type {Term} from '../../site/src/guide/Glossary/terms';
 
 export interface Page {
   file: string;

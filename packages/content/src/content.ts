@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {type Language, Languages} from './languages';
-import {ContentError, checkSource, readSource, type Source} from './source';
+import {ContentError, checkSource, type Path, readSource, type Source} from './source';
 import {checkWords, completeWords, type Words} from './words';
 
 /** A value for every language of the site. */
@@ -39,6 +39,9 @@ export const textsOfList = <W>(
   return list?.map((_, index) => textOf(words, (each) => pick(each)?.[index] ?? ''));
 };
 
+// Of a file beside the words: `fr` and `zh-Hant` are tags, `facts` and `tree` are not.
+const looksLikeTag = (name: string) => /^[a-z]{2,3}(-\w+)*$/i.test(name);
+
 /** The content folder: files by path without ending, `ui/search` for a folder with words. */
 export function openContent(root: string) {
   const onDisk = (name: string) => path.join(root, name);
@@ -72,13 +75,16 @@ export function openContent(root: string) {
   const facts = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
     checkSource(read(name), schema);
 
+  /** A mistake that only a kind can see, with the line of the value. */
+  const problem = (name: string, at: Path, message: string) => read(name).problem(at, message);
+
   /** The words of a folder: one file a language, each complete or completed. */
   function words<S extends v.GenericSchema = v.GenericSchema<Words>>(
     folder: string,
     schema?: S,
   ): ByLanguage<v.InferOutput<S>> {
     const unknown = files(folder).filter(
-      (name) => name !== 'facts' && !languages.some(({tag}) => tag === name),
+      (name) => looksLikeTag(name) && !languages.some(({tag}) => tag === name),
     );
     if (unknown.length > 0) {
       const tags = languages.map(({tag}) => tag).join(', ');
@@ -145,7 +151,7 @@ export function openContent(root: string) {
     ) as Record<string, v.GenericSchema<string>>,
   );
 
-  return {languages, folders, files, facts, words, text, foldersWithWords, Text};
+  return {languages, folders, files, facts, problem, words, text, foldersWithWords, Text};
 }
 
 export type Content = ReturnType<typeof openContent>;

@@ -79,7 +79,11 @@ function explain(issue: v.BaseIssue<unknown>): string {
   }
   if (expected === 'string' && typeof input !== 'object')
     return `${received} has to be text: put it in quotes.`;
-  if (issue.kind === 'validation') return `${received} does not fit: ${issue.message}`;
+  // A whole row or a long sentence would hide what is wrong with it.
+  if (issue.kind === 'validation')
+    return typeof input === 'object' || received.length > 60
+      ? issue.message
+      : `${received} does not fit: ${issue.message}`;
   return `expected ${expected}, found ${received}.`;
 }
 

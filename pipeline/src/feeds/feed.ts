@@ -1,11 +1,11 @@
 import words from '@scriptcat/content/changelog/feed';
 import labels from '@scriptcat/content/changelog/labels';
 import type {Release} from '@scriptcat/content/kinds/releases';
+import identity from '@scriptcat/content/site/identity';
 import {type Channel, compareTags} from '@scriptcat/content/version';
 import {escapeHtml, type LanguageTag} from '@scriptcat/contract';
 import {changelogPaths, feedPath} from '../../../site/src/changelog/releases/addresses';
 import {groupByKind} from '../../../site/src/changelog/releases/group';
-import {identity} from '../../../site/src/identity';
 
 /** A feed before it is written in one of the formats. Every address in it is absolute. */
 export type Feed = {

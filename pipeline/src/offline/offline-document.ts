@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import texts from '@scriptcat/content/offline/missing-page';
+import identity from '@scriptcat/content/site/identity';
 import {inLanguage, type LanguageTag, toLanguageTag} from '@scriptcat/contract';
 import {buildSync, transformSync} from 'esbuild';
-import {identity} from '../../../site/src/identity';
-import {texts} from '../../../site/src/offline/page/texts';
 import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
 
 const sources = path.resolve(import.meta.dirname, '../../../site/src');

@@ -1,6 +1,6 @@
+import identity from '@scriptcat/content/site/identity';
 import palette from '@scriptcat/content/site/palette';
 import type {LanguageTag, Localized} from '@scriptcat/contract';
-import {identity} from '../../../site/src/identity';
 import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
 
 const {light, dark} = palette;

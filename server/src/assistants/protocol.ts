@@ -23,7 +23,7 @@ const greeting = {
   capabilities: {tools: {}},
   serverInfo: {name: 'scriptcat-docs', title: 'ScriptCat documentation', version: '1.0.0'},
   instructions:
-    `Documentation and tools of ScriptCat (${site['zh-Hans'].name}), a userscript manager. Search first, then read the page; ` +
+    `Documentation and tools of ScriptCat (${site.name['zh-Hans']}), a userscript manager. Search first, then read the page; ` +
     'check every script you write with check_script. Everything only reads; nothing you send is kept.',
 };
 

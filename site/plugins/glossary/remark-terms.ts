@@ -1,10 +1,11 @@
 import path from 'node:path';
+import glossary from '@scriptcat/content/guide/glossary';
+import type {Term} from '@scriptcat/content/kinds/guide';
 import type {LanguageTag} from '@scriptcat/contract';
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type Term, terms} from '../../src/guide/Glossary/terms';
 
 // The guide explains words to its readers; the developer guide and the changelog expect them.
 const isGuide = (file: string) => /(?:^|\/)use\/(?!glossary|policy)/.test(file);
@@ -32,7 +33,7 @@ const termNode = (id: string, tip: string, word: string): MdxJsxTextElement => (
 export function remarkTerms({locale}: {locale: LanguageTag}) {
   return (tree: Root, file: VFile) => {
     if (!isGuide(file.path.split(path.sep).join('/'))) return;
-    const waiting = new Map(terms.map((term) => [term.id, term]));
+    const waiting = new Map(glossary.rows.map((term) => [term.id, term]));
     visit(
       tree,
       ['heading', 'table', 'mdxJsxFlowElement', 'containerDirective', 'paragraph'],

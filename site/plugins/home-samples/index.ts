@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import scenarios from '@scriptcat/content/home/scenarios';
 import {settings} from '../../settings';
-import {scenarios} from '../../src/home/data/scenarios';
 import {highlightToHtml} from '../code/rehype-code';
 import {readSample, samplesFolder, splitHeader} from '../samples/read-sample';
 import {headerLine, sampleFacts} from '../samples/sample-facts';
@@ -23,7 +23,7 @@ export default function homeSamples(): Plugin {
     name: 'home-samples',
     getPathsToWatch: () => [path.join(samplesFolder, 'home/*.js')],
     loadContent: () =>
-      Object.fromEntries(scenarios.map(({sample}) => [sample, highlightSample(sample)])),
+      Object.fromEntries(scenarios.rows.map(({sample}) => [sample, highlightSample(sample)])),
     async contentLoaded({content, actions}) {
       await actions.createData('all.json', content as Record<string, object>);
     },

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import features from '@scriptcat/content/home/features';
 import {settings} from '../../settings';
-import {features} from '../../src/home/data/features';
 
 const load = createRequire(__filename);
 
@@ -46,7 +46,7 @@ export default function icons({siteDir}: LoadContext): Plugin {
     async contentLoaded({actions}) {
       const names = settings.hasBundledIcons ? namedIn(path.join(siteDir, 'docs')) : [];
       await actions.createData('named.json', drawingsOf(new Set(names)));
-      await actions.createData('home.json', drawingsOf(features.map(({icon}) => icon)));
+      await actions.createData('home.json', drawingsOf(features.rows.map(({icon}) => icon)));
     },
   };
 }

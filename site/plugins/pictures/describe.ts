@@ -1,13 +1,14 @@
+import alternatives from '@scriptcat/content/pictures/product';
 import type {LanguageTag} from '@scriptcat/contract';
-import {alternatives, type PictureName} from '../../src/pictures/ProductPicture/alternatives';
 import data from '../../src/pictures/ProductPicture/pictures.json';
 
-const isPicture = (name: string): name is PictureName => Object.hasOwn(data.pictures, name);
+const isPicture = (name: string): name is keyof typeof data.pictures =>
+  Object.hasOwn(data.pictures, name);
 
 /** Size and description of a product picture in a language. */
-export function describePicture(name: string, locale: LanguageTag) {
+export function describePicture(name: string, language: LanguageTag) {
   if (!isPicture(name)) {
     throw new Error(`There is no product picture "${name}"; pictures.json lists them.`);
   }
-  return {...data.pictures[name][locale], alt: alternatives[name][locale]};
+  return {...data.pictures[name][language], alt: alternatives[language][name]};
 }

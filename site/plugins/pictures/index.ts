@@ -1,11 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
+import stories from '@scriptcat/content/home/stories';
 import {settings} from '../../settings';
-import {stories} from '../../src/home/data/stories';
 import {describePicture} from './describe';
 
 /** Size and description of the home page's product pictures in the language of the build. */
 export default function pictures(): Plugin {
-  const names = stories.flatMap(({pictures}) => pictures).filter((name) => name !== undefined);
+  const names = stories.rows.flatMap(({pictures}) => pictures);
   const described = names.map((name) => [name, describePicture(name, settings.locale)]);
   return {
     name: 'pictures',

@@ -1,6 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import {stores} from '@site/src/identity/stores';
+import stores from '@scriptcat/content/site/stores';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './SurveySidebar.module.css';

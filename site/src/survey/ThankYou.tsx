@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import issueForms from '@scriptcat/content/site/issue-forms';
 import {surveyTexts} from '@scriptcat/contract';
-import {issueForms} from '@site/src/identity/issue-forms';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {type ReactNode, useEffect, useRef} from 'react';

@@ -1,5 +1,5 @@
+import issueForms from '@scriptcat/content/site/issue-forms';
 import type {Localized, Reason} from '@scriptcat/contract';
-import {issueForms} from '@site/src/identity/issue-forms';
 
 interface HelpLink {
   label: Localized;

@@ -1,16 +1,26 @@
 import type {Kind} from '../kind';
+import {browserWords} from './browser-words';
+import {guide} from './guide';
+import {home} from './home';
+import {identity} from './identity';
 import {languages} from './languages';
 import {palette} from './palette';
 import {phrases} from './phrases';
 import {reference} from './reference';
 import {releases} from './releases';
 import {searchWords} from './search-words';
+import {troubleshooter} from './troubleshooter';
 
 export const kinds: readonly Kind[] = [
   languages,
+  identity,
   palette,
   phrases,
+  browserWords,
+  ...guide,
+  ...home,
   ...reference,
   releases,
   searchWords,
+  troubleshooter,
 ];

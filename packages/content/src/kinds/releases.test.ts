@@ -62,7 +62,7 @@ test('a version is one file: lists, latest versions and texts follow from it', (
 
 test.each([
   ['no list of changes', 'date: 2026-01-02\n', ':1 changes: is missing.'],
-  ['no change', release('[]'), ':2 changes: 0 does not fit: describe at least one change.'],
+  ['no change', release('[]'), ':2 changes: describe at least one change.'],
   [
     'an unknown kind',
     release(change.replace('fix', 'fixx')),

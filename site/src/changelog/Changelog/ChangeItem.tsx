@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import labels from '@scriptcat/content/changelog/labels';
 import type {Change} from '@scriptcat/content/kinds/releases';
-import {identity} from '@site/src/identity';
+import identity from '@scriptcat/content/site/identity';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {Fragment, type ReactNode} from 'react';
 import {type Arrival, addressOf} from '../releases';

@@ -1,7 +1,6 @@
-import Translate from '@docusaurus/Translate';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/guide/browser-words';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
-import {browserNames, guideBrowsers} from '../BrowserWord/words';
 import styles from './styles.module.css';
 
 /**
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
  * plugins/boot sets, keeps and changes, so it works before React does.
  */
 export default function BrowserChoice(): ReactNode {
-  const pick = useLocalized();
+  const {choice, browsers} = words.texts[useLanguage()];
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -25,15 +24,11 @@ export default function BrowserChoice(): ReactNode {
       data-markdown="skip"
       data-search="off"
     >
-      <legend>
-        <Translate id="browserChoice.legend" description="Before a row of browser names">
-          你的浏览器
-        </Translate>
-      </legend>
-      {guideBrowsers.map((id) => (
+      <legend>{choice}</legend>
+      {Object.entries(browsers).map(([id, label]) => (
         <label key={id} data-for={id}>
           <input type="radio" name={name} value={id} />
-          {pick(browserNames[id])}
+          {label}
         </label>
       ))}
     </fieldset>

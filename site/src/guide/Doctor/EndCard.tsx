@@ -1,29 +1,30 @@
 import Link from '@docusaurus/Link';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import tree from '@scriptcat/content/help/troubleshooter';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import type {DoctorEnd} from './doctor';
 import Inline from './Inline';
 import styles from './styles.module.css';
 
-/** An end state: what to do, why, and where to read more. */
-export default function EndCard({node}: {node: DoctorEnd}): ReactNode {
-  const text = useLocalized();
+/** An ending: what to do, why, and where to read more. */
+export default function EndCard({id}: {id: string}): ReactNode {
+  const ending = tree.texts[useLanguage()].endings[id];
+  if (!ending) return null;
   return (
     <>
       <ol className={styles.steps}>
-        {node.steps.map((step) => (
-          <li key={step.en}>
-            <Inline text={text(step)} />
+        {ending.steps.map((step) => (
+          <li key={step}>
+            <Inline text={step} />
           </li>
         ))}
       </ol>
       <p className={styles.why}>
-        <Inline text={text(node.why)} />
+        <Inline text={ending.why} />
       </p>
       <ul className={styles.links}>
-        {node.links.map(({to, label}) => (
+        {tree.endings[id]?.map((to, index) => (
           <li key={to}>
-            <Link to={to}>{text(label)}</Link>
+            <Link to={to}>{ending.links[index]}</Link>
           </li>
         ))}
       </ul>

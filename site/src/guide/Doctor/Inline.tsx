@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import BrowserWord from '../BrowserWord';
-import type {BrowserWordName} from '../BrowserWord/words';
+import type {BrowserWordName} from '../BrowserWord/variants-of';
 
 /** Prints a data text, with **labels** and `code` marked up and {words} of the reader's browser. */
 export default function Inline({text}: {text: string}): ReactNode {

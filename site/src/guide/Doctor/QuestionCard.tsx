@@ -1,27 +1,27 @@
 import Link from '@docusaurus/Link';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import tree from '@scriptcat/content/help/troubleshooter';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import type {DoctorQuestion} from './doctor';
 import Inline from './Inline';
 import styles from './QuestionCard.module.css';
 import shared from './styles.module.css';
 import {anchorOf} from './walk';
 
 /** A question, with its answers as links to what comes next. */
-export default function QuestionCard({node}: {node: DoctorQuestion}): ReactNode {
-  const text = useLocalized();
+export default function QuestionCard({id}: {id: string}): ReactNode {
+  const question = tree.texts[useLanguage()].questions[id];
   return (
     <>
-      {node.hint && (
+      {question?.hint && (
         <p className={styles.hint}>
-          <Inline text={text(node.hint)} />
+          <Inline text={question.hint} />
         </p>
       )}
       <ul className={shared.answers}>
-        {node.answers.map((answer) => (
-          <li key={answer.next}>
-            <Link className={shared.answer} to={`#${anchorOf(answer.next)}`}>
-              <Inline text={text(answer.label)} />
+        {tree.questions[id]?.map((next) => (
+          <li key={next}>
+            <Link className={shared.answer} to={`#${anchorOf(next)}`}>
+              <Inline text={question?.answers[next] ?? ''} />
             </Link>
           </li>
         ))}

@@ -1,20 +1,17 @@
-import Translate from '@docusaurus/Translate';
+import tree from '@scriptcat/content/help/troubleshooter';
 import CopyButton from '@site/src/shell/CopyButton';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ShareLink.module.css';
 import {useShareAddress} from './useShareAddress';
 
-/** The address of an end state, to paste into a support thread. */
+/** The address of an ending, to paste into a support thread. */
 export default function ShareLink({id}: {id: string}): ReactNode {
   const address = useShareAddress(id);
   return (
     <p className={styles.share} data-search="off">
-      <span>
-        <Translate id="doctor.share" description="Before the address of a finding of the doctor">
-          求助时附上这个地址：
-        </Translate>
-      </span>{' '}
-      <code>{address}</code> <CopyButton text={address} />
+      <span>{tree.texts[useLanguage()].share}</span> <code>{address}</code>{' '}
+      <CopyButton text={address} />
     </p>
   );
 }

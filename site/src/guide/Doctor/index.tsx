@@ -1,6 +1,6 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import tree from '@scriptcat/content/help/troubleshooter';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {doctor} from './doctor';
 import EndCard from './EndCard';
 import Inline from './Inline';
 import QuestionCard from './QuestionCard';
@@ -11,18 +11,17 @@ import Way from './Way';
 import {anchorOf, titleOf} from './walk';
 
 /**
- * "My script does not run": all questions and end states are on the page, linked by anchors.
+ * "My script does not run": all questions and endings are on the page, linked by anchors.
  * With scripting, one card at a time is shown.
  */
 export default function Doctor(): ReactNode {
-  const text = useLocalized();
-  const {order, current, isReady} = useDoctor();
+  const {questions, endings} = tree.texts[useLanguage()];
+  const {start, order, current, isReady} = useDoctor();
   return (
     <div className={styles.doctor} data-ready={isReady}>
       {order.map((id) => {
-        const node = doctor.nodes[id];
-        if (!node) return null;
         const anchor = anchorOf(id);
+        const isEnding = id in endings;
         return (
           <section
             key={id}
@@ -30,16 +29,16 @@ export default function Doctor(): ReactNode {
             className={styles.card}
             tabIndex={-1}
             aria-labelledby={titleOf(anchor)}
-            data-kind={node.kind}
-            data-start={id === doctor.start}
+            data-kind={isEnding ? 'end' : 'question'}
+            data-start={id === start}
             data-current={id === current}
           >
             <h3 id={titleOf(anchor)} className={styles.title}>
-              <Inline text={text(node.title)} />
+              <Inline text={(endings[id] ?? questions[id])?.title ?? ''} />
             </h3>
-            {node.kind === 'question' ? <QuestionCard node={node} /> : <EndCard node={node} />}
+            {isEnding ? <EndCard id={id} /> : <QuestionCard id={id} />}
             <Way id={id} />
-            {node.kind === 'end' && <ShareLink id={id} />}
+            {isEnding && <ShareLink id={id} />}
           </section>
         );
       })}

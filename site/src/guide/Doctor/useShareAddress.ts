@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {anchorOf} from './walk';
 
-/** The public address of an end state: the visitor's own host once there is one. */
+/** The public address of an ending: the visitor's own host once there is one. */
 export function useShareAddress(id: string): string {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();

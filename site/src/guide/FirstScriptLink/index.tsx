@@ -1,5 +1,6 @@
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import words from '@scriptcat/content/guide/welcome';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 
 /** A real navigation to a .user.js address: that is what the extension catches. */
@@ -10,9 +11,7 @@ export default function FirstScriptLink(): ReactNode {
         className="button button--primary"
         href={useBaseUrl('/samples/guide/welcome-check.user.js')}
       >
-        <Translate id="firstScriptLink.label" description="Link that installs the check script">
-          安装检查脚本
-        </Translate>
+        {words[useLanguage()].install}
       </a>
     </p>
   );

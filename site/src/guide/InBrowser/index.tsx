@@ -1,5 +1,5 @@
+import type {GuideBrowser} from '@scriptcat/content/kinds/browser-words';
 import type {ReactNode} from 'react';
-import type {GuideBrowser} from '../BrowserWord/words';
 import styles from './styles.module.css';
 
 type Props = {for: GuideBrowser; children: ReactNode};

@@ -1,7 +1,7 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/guide/install-page';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {useExtensionPresence} from '../useExtensionPresence';
-import {messages} from './messages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,23 +12,23 @@ interface Props {
 
 /** A script manager catches the address itself, whatever brought the visitor to this page. */
 function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNode {
-  const localize = useLocalized();
+  const texts = words[useLanguage()];
   const look = isFirst ? '' : 'button--outline';
   return (
     <a className={`button button--primary ${look}`} href={href} rel="nofollow noreferrer">
-      {localize(messages.open)}
+      {texts.open}
     </a>
   );
 }
 
 /** What to do now, for those who have ScriptCat and those who do not. */
 export default function NextStep({href, isScript}: Props): ReactNode {
-  const localize = useLocalized();
+  const texts = words[useLanguage()];
   const isPresent = useExtensionPresence();
   if (isPresent) {
     return (
       <>
-        <p data-present="true">{localize(messages.seen)}</p>
+        <p data-present="true">{texts.seen}</p>
         {isScript && (
           <p className={styles.actions}>
             <OpenScript href={href} isFirst />
@@ -40,10 +40,10 @@ export default function NextStep({href, isScript}: Props): ReactNode {
   return (
     <p className={styles.actions}>
       <a className="button button--primary" href="#get-scriptcat">
-        {localize(messages.missing)}
+        {texts.missing}
       </a>
       {isScript && <OpenScript href={href} isFirst={false} />}
-      <a href="#already-installed">{localize(messages.present)}</a>
+      <a href="#already-installed">{texts.present}</a>
     </p>
   );
 }

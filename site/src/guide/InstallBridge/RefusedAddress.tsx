@@ -1,18 +1,19 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/guide/install-page';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {messages, refusals} from './messages';
-import type {RefusalReason} from './parse-install-hash';
+import {maxAddressLength, type RefusalReason} from './parse-install-hash';
 import styles from './styles.module.css';
 
 /** Says why an address is not shown. The address itself stays out of the page. */
 export default function RefusedAddress({reason}: {reason: RefusalReason}): ReactNode {
-  const localize = useLocalized();
+  const texts = words[useLanguage()];
   return (
     <>
       <p className={styles.title} data-reason={reason}>
-        {localize(refusals[reason])}
+        {fill(texts.refusals[reason], {limit: maxAddressLength})}
       </p>
-      <p>{localize(messages.refused)}</p>
+      <p>{texts.refused}</p>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import Interpolate from '@docusaurus/Interpolate';
+import words from '@scriptcat/content/guide/install-page';
 import CopyButton from '@site/src/shell/CopyButton';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {fileNameOf} from './file-name';
 import KindIcon from './KindIcon';
-import {kindNames, messages} from './messages';
 import NextStep from './NextStep';
 import type {InstallAddress} from './parse-install-hash';
 import styles from './styles.module.css';
 
 /** Which script the link wants to install, and from where. */
 export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAddress): ReactNode {
-  const localize = useLocalized();
+  const texts = words[useLanguage()];
   return (
     <>
       <div className={styles.head}>
@@ -21,10 +21,10 @@ export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAd
             {fileNameOf(href)}
           </p>
           <p className={styles.origin}>
-            <span className={styles.chip}>{localize(kindNames[kind])}</span>
+            <span className={styles.chip}>{texts.kinds[kind]}</span>
             <span>
               <Interpolate values={{host: <strong key="host">{host}</strong>}}>
-                {localize(messages.from)}
+                {texts.from}
               </Interpolate>
             </span>
           </p>
@@ -36,8 +36,8 @@ export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAd
         </code>
         <CopyButton text={href} />
       </div>
-      {kind === 'unclear' && <p className={styles.caution}>{localize(messages.unclear)}</p>}
-      {!isEncrypted && <p className={styles.caution}>{localize(messages.unencrypted)}</p>}
+      {kind === 'unclear' && <p className={styles.caution}>{texts.unclear}</p>}
+      {!isEncrypted && <p className={styles.caution}>{texts.unencrypted}</p>}
       <NextStep href={href} isScript={kind !== 'unclear'} />
     </>
   );

@@ -1,6 +1,6 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/guide/install-page';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {messages} from './messages';
 import RefusedAddress from './RefusedAddress';
 import ScriptAddress from './ScriptAddress';
 import styles from './styles.module.css';
@@ -9,14 +9,14 @@ import {useSecondNavigation} from './useSecondNavigation';
 
 /** Shows which script a link to this page wants to install, without going there by itself. */
 export default function InstallBridge(): ReactNode {
-  const localize = useLocalized();
+  const texts = words[useLanguage()];
   const result = useInstallHash();
   useSecondNavigation(result?.state === 'given');
   return (
     <section className={styles.bridge} data-state={result?.state ?? 'unread'} aria-live="polite">
       {result?.state === 'given' && <ScriptAddress {...result.address} />}
       {result?.state === 'refused' && <RefusedAddress reason={result.reason} />}
-      {(result === undefined || result.state === 'absent') && <p>{localize(messages.absent)}</p>}
+      {(result === undefined || result.state === 'absent') && <p>{texts.absent}</p>}
     </section>
   );
 }

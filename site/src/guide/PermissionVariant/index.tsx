@@ -1,4 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import words from '@scriptcat/content/guide/permission';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {usePermissionGuess} from '../PermissionGuide/usePermissionGuess';
 import type {VariantId} from '../PermissionGuide/variants';
@@ -16,9 +17,7 @@ export default function PermissionVariant({
   return (
     <div className={styles.variant} data-variant={id} data-chosen={isChosen || undefined}>
       <p className={styles.badge} data-markdown="skip" data-search="off">
-        <Translate id="permissionGuide.yours" description="Mark on the steps that fit the visitor">
-          你的浏览器
-        </Translate>
+        {words[useLanguage()].yours}
       </p>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import {stores} from '@site/src/identity/stores';
+import stores from '@scriptcat/content/site/stores';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

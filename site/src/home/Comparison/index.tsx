@@ -1,28 +1,22 @@
 import Link from '@docusaurus/Link';
+import comparison from '@scriptcat/content/home/comparison';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {
-  comparison,
-  comparisonNote,
-  comparisonTitle,
-  managers,
-  movingLink,
-  sourceLabel,
-  subjectColumn,
-  verdicts,
-} from '../data/comparison';
 import styles from './styles.module.css';
+
+const managers = ['ScriptCat', 'Tampermonkey', 'Violentmonkey'] as const;
 
 export default function Comparison(): ReactNode {
   const text = useLocalized();
+  const texts = text(comparison.texts);
   return (
     <section className={styles.comparison} id="comparison">
       <div className={styles.inner}>
-        <h2>{text(comparisonTitle)}</h2>
+        <h2>{texts.title}</h2>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{text(subjectColumn)}</th>
+              <th scope="col">{texts.subject}</th>
               {managers.map((name) => (
                 <th key={name} scope="col" data-manager={name}>
                   {name}
@@ -31,26 +25,30 @@ export default function Comparison(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {comparison.map(({id, subject, cells}) => (
-              <tr key={id}>
-                <th scope="row">{text(subject)}</th>
-                {cells.map(({verdict, note, source}, index) => (
-                  <td key={managers[index]} data-manager={managers[index]} data-verdict={verdict}>
-                    <b>{text(verdicts[verdict])}</b>
-                    {note && <span>{text(note)}</span>}
-                    <a href={source.url} rel="noopener noreferrer">
-                      {text(sourceLabel)} <time>{source.date}</time>
-                    </a>
-                  </td>
-                ))}
+            {comparison.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{text(row.subject)}</th>
+                {managers.map((name) => {
+                  const {verdict, source, date} = row[name];
+                  const note = text(row.notes)[name];
+                  return (
+                    <td key={name} data-manager={name} data-verdict={verdict}>
+                      <b>{texts.verdicts[verdict]}</b>
+                      {note && <span>{note}</span>}
+                      <a href={source} rel="noopener noreferrer">
+                        {texts.source} <time>{date}</time>
+                      </a>
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
         </table>
         <p className={styles.move}>
-          <Link to="/docs/use/from-other/">{text(movingLink)}</Link>
+          <Link to="/docs/use/from-other/">{texts.moving}</Link>
         </p>
-        <p className={styles.note}>{text(comparisonNote)}</p>
+        <p className={styles.note}>{texts.note}</p>
       </div>
     </section>
   );

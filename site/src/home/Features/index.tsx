@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import drawings from '@generated/icons/default/home.json';
+import features from '@scriptcat/content/home/features';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {features, featuresTitle} from '../data/features';
 import Stories from '../Stories';
 import styles from './styles.module.css';
 
@@ -10,10 +10,10 @@ export default function Features(): ReactNode {
   const text = useLocalized();
   return (
     <section className={styles.features} id="features">
-      <h2>{text(featuresTitle)}</h2>
+      <h2>{text(features.texts).title}</h2>
       <Stories />
       <ul>
-        {features.map(({id, icon, title, text: body, link, to}) => (
+        {features.rows.map(({id, icon, title, text: body, link, to}) => (
           <li key={id}>
             <svg
               viewBox="0 0 24 24"

@@ -1,25 +1,25 @@
 import Link from '@docusaurus/Link';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/home/hero';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {hero} from '../data/hero';
 import styles from './NextSteps.module.css';
 
 /** For visitors who have the extension already. */
 export default function NextSteps(): ReactNode {
-  const text = useLocalized();
-  const [first, ...others] = hero.installed.steps;
+  const {installed} = words[useLanguage()];
   return (
     <>
-      <p className={styles.title}>{text(hero.installed.title)}</p>
-      <Link className={styles.first} to={first.to}>
-        {text(first.label)}
+      <p className={styles.title}>{installed.title}</p>
+      <Link className={styles.first} to="/docs/use/use/">
+        {installed.firstScript}
       </Link>
       <ul className={styles.others}>
-        {others.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{text(label)}</Link>
-          </li>
-        ))}
+        <li>
+          <Link to="/docs/change/">{installed.changes}</Link>
+        </li>
+        <li>
+          <Link to="/docs/dev/">{installed.write}</Link>
+        </li>
       </ul>
     </>
   );

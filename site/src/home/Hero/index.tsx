@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import words from '@scriptcat/content/home/hero';
+import {fill} from '@scriptcat/contract';
 import LatestRelease from '@site/src/changelog/LatestRelease';
-import stats from '@site/src/identity/stats.json';
-import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {hero} from '../data/hero';
 import {atLeast} from '../data/round-down';
+import stats from '../data/stats.json';
 import InstallChoices from '../InstallChoices';
 import LiveDemo from '../LiveDemo';
 import NextSteps from './NextSteps';
@@ -12,14 +13,15 @@ import styles from './styles.module.css';
 
 /** The claim, one thing to press, and the product at work beside it. */
 export default function Hero(): ReactNode {
-  const text = useLocalized();
-  const locale = useLanguage();
-  const figure = (value: number) => atLeast(value, locale);
+  const language = useLanguage();
+  const texts = words[language];
+  const users = atLeast(stats.users.value, language);
+  const stars = atLeast(stats.stars.value, language);
   return (
     <section className={styles.hero} id="hero">
       <div>
-        <h1 className={styles.claim}>{text(hero.claim)}</h1>
-        <p className={styles.support}>{text(hero.support)}</p>
+        <h1 className={styles.claim}>{texts.claim}</h1>
+        <p className={styles.support}>{texts.support}</p>
         <div>
           <div className={styles.newcomer}>
             <InstallChoices />
@@ -29,11 +31,11 @@ export default function Hero(): ReactNode {
           </div>
         </div>
         <p className={styles.proof}>
-          {text(hero.proof)(figure(stats.users.value), figure(stats.stars.value))}
+          {fill(texts.proof, {users, stars})}
           <br />
-          {text(hero.latest)} <LatestRelease channel="stable" />
+          {texts.latest} <LatestRelease channel="stable" />
           {' · '}
-          <Link to="/docs/change/">{text(hero.whatChanged)}</Link>
+          <Link to="/docs/change/">{texts.whatChanged}</Link>
         </p>
       </div>
       <LiveDemo />

@@ -1,28 +1,29 @@
 import Link from '@docusaurus/Link';
+import words from '@scriptcat/content/home/hero';
+import identity from '@scriptcat/content/site/identity';
 import {inLanguage} from '@scriptcat/contract';
-import {identity} from '@site/src/identity';
-import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {hero} from '../data/hero';
 import styles from './OtherDevices.module.css';
 import {shareLink} from './share-link';
 
 /** What is true where none of the three stores helps: on phones, in Safari, elsewhere. */
 export default function OtherDevices(): ReactNode {
-  const text = useLocalized();
-  const url = `${identity.siteUrl}${inLanguage('/', useLanguage())}`;
-  const send = shareLink({title: text(identity.name), url});
+  const language = useLanguage();
+  const texts = words[language];
+  const url = `${identity.siteUrl}${inLanguage('/', language)}`;
+  const send = shareLink({title: identity.name[language], url});
   return (
     <>
       <p className={styles.phone}>
-        {text(hero.phone)} <Link to="/docs/use/phone/">{text(hero.phoneGuide)}</Link>
+        {texts.phone} <Link to="/docs/use/phone/">{texts.phoneGuide}</Link>
       </p>
-      <p className={styles.safari}>{text(hero.safari)}</p>
+      <p className={styles.safari}>{texts.safari}</p>
       <a className={styles.send} {...send}>
-        {text(hero.sendToComputer)}
+        {texts.sendToComputer}
       </a>
       <Link className={styles.guide} to="/docs/use/other-ways/">
-        {text(hero.otherBrowser)}
+        {texts.otherBrowser}
       </Link>
     </>
   );

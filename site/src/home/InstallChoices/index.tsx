@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
-import {identity} from '@site/src/identity';
-import {stores} from '@site/src/identity/stores';
+import words from '@scriptcat/content/home/hero';
+import identity from '@scriptcat/content/site/identity';
+import stores from '@scriptcat/content/site/stores';
+import {fill} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {hero} from '../data/hero';
 import OtherDevices from './OtherDevices';
 import styles from './styles.module.css';
 
@@ -14,13 +15,14 @@ import styles from './styles.module.css';
  */
 export default function InstallChoices(): ReactNode {
   const text = useLocalized();
+  const texts = text(words);
   return (
     <div className={styles.install}>
-      <ul className={styles.own} aria-label={text(hero.installTitle)}>
+      <ul className={styles.own} aria-label={texts.installTitle}>
         {stores.map(({id, browser, url}) => (
           <li key={id} data-store={id}>
             <Link className={styles.button} href={text(url)}>
-              {text(hero.addTo)(browser)}
+              {fill(texts.addTo, {browser})}
             </Link>
           </li>
         ))}
@@ -29,27 +31,27 @@ export default function InstallChoices(): ReactNode {
         </li>
       </ul>
       <Link className={styles.browse} href={text(identity.scriptStore)}>
-        {text(hero.browse)}
+        {texts.browse}
       </Link>
       <details className={styles.more}>
-        <summary>{text(hero.otherWays)}</summary>
+        <summary>{texts.otherWays}</summary>
         <ul>
           {stores.map(({id, browser, url}) => (
             <li key={id}>
-              <Link href={text(url)}>{text(hero.addTo)(browser)}</Link>
+              <Link href={text(url)}>{fill(texts.addTo, {browser})}</Link>
             </li>
           ))}
           <li>
-            <Link to="/docs/use/other-ways/">{text(hero.otherBrowser)}</Link>
+            <Link to="/docs/use/other-ways/">{texts.otherBrowser}</Link>
           </li>
           <li>
-            <Link href={identity.releases}>{text(hero.manual)}</Link>
+            <Link href={identity.releases}>{texts.manual}</Link>
           </li>
         </ul>
       </details>
       <p className={styles.upgrade}>
-        {text(hero.firefoxUpgrade.text)}{' '}
-        <Link to="/docs/use/other-ways/#firefox">{text(hero.firefoxUpgrade.more)}</Link>
+        {texts.firefoxUpgrade.text}{' '}
+        <Link to="/docs/use/other-ways/#firefox">{texts.firefoxUpgrade.more}</Link>
       </p>
     </div>
   );

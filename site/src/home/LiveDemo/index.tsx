@@ -1,21 +1,24 @@
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/home/demo';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {demo} from '../data/demo';
 import ClosedView from './ClosedView';
 import inputs from './inputs.module.css';
 import PopupPanel from './PopupPanel';
 import styles from './styles.module.css';
 import WatchPage from './WatchPage';
 
+const views = ['open', 'closed'] as const;
+
 /**
  * The product at work: the popup's switches change the page beside it. The inputs come first, so
  * that style sheets alone can follow them, before React and without `:has()`.
  */
 export default function LiveDemo(): ReactNode {
-  const text = useLocalized();
+  const texts = words[useLanguage()];
   return (
-    <fieldset className={styles.demo} aria-label={text(demo.viewsLabel)}>
-      {demo.views.map(({id, label}, index) => (
+    <fieldset className={styles.demo} aria-label={texts.views.label}>
+      {views.map((id, index) => (
         <input
           key={id}
           id={`demo-${id}`}
@@ -23,25 +26,25 @@ export default function LiveDemo(): ReactNode {
           data-view={id}
           type="radio"
           name="demo-view"
-          aria-label={text(label)}
+          aria-label={texts.views[id]}
           defaultChecked={index === 0}
         />
       ))}
-      {demo.scripts.map(({id, name}) => (
+      {Object.entries(texts.scripts).map(([id, script]) => (
         <input
           key={id}
           id={`demo-${id}`}
           className={inputs.script}
           data-script={id}
           type="checkbox"
-          aria-label={text(demo.switchLabel)(text(name))}
+          aria-label={fill(texts.switch, {script})}
           defaultChecked
         />
       ))}
       <p className={styles.views} aria-hidden="true">
-        {demo.views.map(({id, label}) => (
+        {views.map((id) => (
           <label key={id} className={styles.view} htmlFor={`demo-${id}`} data-for={id}>
-            {text(label)}
+            {texts.views[id]}
           </label>
         ))}
       </p>

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import samples from '@generated/home-samples/default/all.json';
+import scenarios from '@scriptcat/content/home/scenarios';
 import CodeBlock from '@site/src/reference/CodeBlock';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {scenarios, scenariosTitle} from '../data/scenarios';
 import Result from '../Results';
 import styles from './styles.module.css';
 import Uses from './Uses';
@@ -15,15 +15,15 @@ export default function Scenarios(): ReactNode {
   const text = useLocalized();
   return (
     <section className={styles.scenarios} id="scenarios">
-      <h2>{text(scenariosTitle)}</h2>
+      <h2>{text(scenarios.texts).title}</h2>
       <div className={styles.cards}>
-        {scenarios.map(({id, picture, title, points, sample, sampleNote, link}) => (
+        {scenarios.rows.map(({id, picture, title, points, sample, sampleNote, link, to}) => (
           <article key={id} className={styles.card} data-scenario={id}>
             <Result name={picture} />
             <h3>{text(title)}</h3>
             <ul>
-              {points.map((point) => (
-                <li key={point.en}>{text(point)}</li>
+              {text(points).map((point) => (
+                <li key={point}>{point}</li>
               ))}
             </ul>
             <p>{text(sampleNote)}</p>
@@ -32,7 +32,7 @@ export default function Scenarios(): ReactNode {
               title={fileName(sample)}
               metastring={`sample="${sample}"`}
             />
-            <Link to={link.to}>{text(link.label)}</Link>
+            <Link to={to}>{text(link)}</Link>
           </article>
         ))}
       </div>

@@ -1,22 +1,34 @@
-import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/home/badges';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import {badges, badgesNote} from '../data/badges';
+import {atLeast} from '../data/round-down';
+import stats from '../data/stats.json';
 import styles from './styles.module.css';
 
+/** The oldest of the dates, since it holds for all figures. */
+const [date = ''] = [stats.users.date, stats.stars.date, stats.scripts.date].sort();
+
 export default function TrustBadges(): ReactNode {
-  const locale = useLanguage();
-  const text = useLocalized();
+  const language = useLanguage();
+  const {note, labels} = words[language];
+  const badges = [
+    [labels.users, atLeast(stats.users.value, language)],
+    [labels.stars, atLeast(stats.stars.value, language)],
+    [labels.scripts, atLeast(stats.scripts.value, language)],
+    [labels.licence, 'GPLv3'],
+  ];
   return (
     <section className={styles.trust} id="trust">
       <dl className={styles.badges}>
-        {badges.map(({figure, label}) => (
-          <div key={label.en}>
-            <dt>{text(label)}</dt>
-            <dd>{figure(locale)}</dd>
+        {badges.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{text(badgesNote)}</p>
+      <p className={styles.note}>{fill(note, {date})}</p>
     </section>
   );
 }

@@ -6,16 +6,11 @@ export function roundDown(value: number): number {
   return Math.floor(value / step) * step;
 }
 
-const formats: Record<LanguageTag, Intl.NumberFormatOptions & {tag: string}> = {
-  'zh-Hans': {tag: 'zh-CN', notation: 'compact', maximumFractionDigits: 1},
-  en: {tag: 'en-US', notation: 'compact', maximumFractionDigits: 1},
-};
-
-/** A rounded figure as people read it: `220万+`, `2.2M+`, `4,800+`. */
-export function atLeast(value: number, locale: LanguageTag): string {
+/** A rounded figure as people read it: `2.2M+`, `4,800+`. */
+export function atLeast(value: number, language: LanguageTag): string {
   const rounded = roundDown(value);
-  const {tag, ...compact} = formats[locale];
   // Below a hundred thousand the digits themselves are as short and more exact.
-  const options = rounded < 100_000 ? {} : compact;
-  return `${new Intl.NumberFormat(tag, options).format(rounded)}+`;
+  const notation = rounded < 100_000 ? 'standard' : 'compact';
+  const format = new Intl.NumberFormat(language, {notation, maximumFractionDigits: 1});
+  return `${format.format(rounded)}+`;
 }

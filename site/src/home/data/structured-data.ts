@@ -1,12 +1,11 @@
-import {inLanguage, type LanguageTag, toLanguageTag} from '@scriptcat/contract';
-import {identity} from '@site/src/identity';
-import {stores} from '@site/src/identity/stores';
-import {hero} from './hero';
+import hero from '@scriptcat/content/home/hero';
+import identity from '@scriptcat/content/site/identity';
+import stores from '@scriptcat/content/site/stores';
+import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 
 /** What search engines are told about the home page (schema.org). */
-export function structuredData(tag: LanguageTag) {
-  const locale = toLanguageTag(tag);
-  const home = `${identity.siteUrl}${inLanguage('/', tag)}`;
+export function structuredData(language: LanguageTag) {
+  const home = `${identity.siteUrl}${inLanguage('/', language)}`;
   const organisation = {
     '@type': 'Organization',
     '@id': `${identity.siteUrl}/#organisation`,
@@ -21,9 +20,9 @@ export function structuredData(tag: LanguageTag) {
       organisation,
       {
         '@type': 'WebSite',
-        name: identity.name[locale],
+        name: identity.name[language],
         url: home,
-        inLanguage: tag,
+        inLanguage: language,
         publisher: {'@id': organisation['@id']},
         potentialAction: {
           '@type': 'SearchAction',
@@ -33,14 +32,14 @@ export function structuredData(tag: LanguageTag) {
       },
       {
         '@type': 'SoftwareApplication',
-        name: identity.name[locale],
-        description: hero.support[locale],
+        name: identity.name[language],
+        description: hero[language].support,
         applicationCategory: 'BrowserApplication',
         operatingSystem: stores.map(({browser}) => browser).join(', '),
         license: identity.licence,
         isAccessibleForFree: true,
         offers: {'@type': 'Offer', price: '0', priceCurrency: 'USD'},
-        installUrl: stores.map(({url}) => url[locale]),
+        installUrl: stores.map(({url}) => url[language]),
         author: {'@id': organisation['@id']},
       },
     ],

@@ -1,8 +1,9 @@
+import offlineTexts from '@scriptcat/content/offline/docs';
+import {fill} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReadPages.module.css';
 import shared from './styles.module.css';
-import {offlineTexts} from './texts';
 import {useReadPages} from './useReadPages';
 
 /** The reader's own switch for everything the site keeps. */
@@ -21,7 +22,7 @@ export default function ReadPages(): ReactNode {
         />
         {texts.keepRead}
       </label>
-      <p role="status">{count !== undefined && texts.readCount(count)}</p>
+      <p role="status">{count !== undefined && fill(texts.readCount, {count})}</p>
       <p className={styles.hint} id="offline-refusal">
         {texts.refusalHint}
       </p>

@@ -1,8 +1,9 @@
+import offlineTexts from '@scriptcat/content/offline/docs';
+import {fill} from '@scriptcat/contract';
 import {type ReactNode, useRef} from 'react';
 import {buttonsOf, describeDocs} from './describe-docs';
 import styles from './SavedDocs.module.css';
 import shared from './styles.module.css';
-import {offlineTexts} from './texts';
 import {useOfflineDocs} from './useOfflineDocs';
 
 /** Saves, updates and removes the whole documentation in the language of the page. */
@@ -23,7 +24,7 @@ export default function SavedDocs(): ReactNode {
             max={progress?.total ?? 1}
             value={progress?.done}
           />
-          {progress && <span>{texts.progress(progress.done, progress.total)}</span>}
+          {progress && <span>{fill(texts.progress, {...progress})}</span>}
         </p>
       )}
       <div className={styles.actions}>

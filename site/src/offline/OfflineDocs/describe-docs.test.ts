@@ -1,7 +1,7 @@
+import offlineTexts from '@scriptcat/content/offline/docs';
 import {describe, expect, test} from 'vitest';
 import type {DocsState} from '../docs-state';
 import {buttonsOf, describeDocs} from './describe-docs';
-import {offlineTexts} from './texts';
 
 const texts = offlineTexts.en;
 const record = {

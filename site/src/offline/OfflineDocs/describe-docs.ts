@@ -1,7 +1,9 @@
-import type {LanguageTag} from '@scriptcat/contract';
+import type offlineTexts from '@scriptcat/content/offline/docs';
+import {fill, type LanguageTag} from '@scriptcat/contract';
 import type {DocsState} from '../docs-state';
 import {formatDate, formatSize} from './format';
-import type {OfflineTexts} from './texts';
+
+type OfflineTexts = (typeof offlineTexts)[LanguageTag];
 
 export type Action = 'save' | 'pause' | 'remove';
 export interface Button {
@@ -40,7 +42,9 @@ export function describeDocs(
   switch (state.kind) {
     case 'unknown':
     case 'absent':
-      return offer ? texts.absentWithSize(offer.pages, formatSize(offer.bytes)) : texts.absent;
+      return offer
+        ? fill(texts.absentWithSize, {pages: offer.pages, size: formatSize(offer.bytes)})
+        : texts.absent;
     case 'saving':
       return texts.saving;
     case 'paused':
@@ -50,7 +54,8 @@ export function describeDocs(
     case 'saved': {
       if (state.isUpdating) return texts.updating;
       const {pages = 0, bytes = 0, savedAt = ''} = state.record;
-      return texts.saved(pages, formatSize(bytes), formatDate(savedAt, locale));
+      const date = formatDate(savedAt, locale);
+      return fill(texts.saved, {pages, size: formatSize(bytes), date});
     }
   }
 }

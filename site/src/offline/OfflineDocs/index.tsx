@@ -1,9 +1,9 @@
+import offlineTexts from '@scriptcat/content/offline/docs';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import ReadPages from './ReadPages';
 import SavedDocs from './SavedDocs';
-import {offlineTexts} from './texts';
 import {useSupport} from './useSupport';
 
 /** Where readers decide what this site keeps on their device. */

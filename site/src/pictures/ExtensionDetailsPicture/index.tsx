@@ -1,7 +1,8 @@
-import {translate} from '@docusaurus/Translate';
-import {browserWords} from '@site/src/guide/BrowserWord/words';
-import {identity} from '@site/src/identity';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import browserWords from '@scriptcat/content/guide/browser-words';
+import pictures from '@scriptcat/content/pictures/drawn';
+import identity from '@scriptcat/content/site/identity';
+import {fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Picture, {Switch} from '../Picture';
 import ToolbarCat from '../ToolbarCat';
@@ -14,20 +15,14 @@ interface Props {
 
 /** The browser's extension page with the switch that lets scripts run. */
 export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Props): ReactNode {
-  const localize = useLocalized();
+  const language = useLanguage();
+  const {labels} = browserWords.texts[language];
   const word = (name: 'allowUserScripts' | 'developerMode' | 'details' | 'allowFiles') =>
-    localize(browserWords[name].texts[browser]);
+    labels[name][browser];
   const wanted = word(mode === 'toggle' ? 'allowUserScripts' : 'developerMode');
   return (
     <Picture
-      label={translate(
-        {
-          id: 'picture.extensionPage',
-          message: '浏览器的扩展页面 {address}，圈出了已经打开的开关「{wanted}」。',
-          description: 'Text alternative of the drawn extension page',
-        },
-        {address: `${browser}://extensions`, wanted},
-      )}
+      label={fill(pictures[language].extensionPage, {address: `${browser}://extensions`, wanted})}
     >
       <div className={styles.bar} translate="no">
         {browser}://extensions
@@ -35,7 +30,7 @@ export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Prop
       {mode === 'developer' && <WantedSwitch name={wanted} />}
       <div className={styles.card} data-browser={browser}>
         <ToolbarCat state="off" />
-        <strong>{localize(identity.name)}</strong>
+        <strong>{identity.name[language]}</strong>
         {mode === 'developer' && <span className={styles.details}>{word('details')}</span>}
       </div>
       {mode === 'toggle' && (

@@ -1,11 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import type {PictureName} from './alternatives';
 import styles from './styles.module.css';
 
 interface Props {
-  name: PictureName;
+  name: string;
   /** MDX has these from the build (plugins/pictures), numbers as text. */
   width: number | string;
   height: number | string;

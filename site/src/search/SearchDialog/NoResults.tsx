@@ -1,6 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
 import words from '@scriptcat/content/search/dialog';
-import {issueForms} from '@site/src/identity/issue-forms';
+import issueForms from '@scriptcat/content/site/issue-forms';
 import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {reportAddress} from '@site/src/shell/PageFeedback/report-address';

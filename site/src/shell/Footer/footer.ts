@@ -1,6 +1,6 @@
 import type footerWords from '@scriptcat/content/shell/footer';
+import identity from '@scriptcat/content/site/identity';
 import type {Localized} from '@scriptcat/contract';
-import {identity} from '@site/src/identity';
 
 type FooterWords = (typeof footerWords)[keyof typeof footerWords];
 type LinkName = keyof FooterWords['links'];

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import words from '@scriptcat/content/shell/footer';
+import identity from '@scriptcat/content/site/identity';
 import {fill} from '@scriptcat/contract';
-import {identity} from '@site/src/identity';
 import Logo from '@theme/Logo';
 import type {ReactNode} from 'react';
 import {useLanguage, useLocalized} from '../hooks/useLanguage';

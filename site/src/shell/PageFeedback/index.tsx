@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import words from '@scriptcat/content/shell/page-feedback';
-import {issueForms} from '@site/src/identity/issue-forms';
+import issueForms from '@scriptcat/content/site/issue-forms';
 import type {ReactNode} from 'react';
 import {useLanguage, useLocalized} from '../hooks/useLanguage';
 import {reportAddress} from './report-address';

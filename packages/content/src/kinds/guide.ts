@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type {Content} from '../content';
+import type {Kind} from '../kind';
+import {listKind, type Rows} from '../rows';
+
+const text = v.string();
+
+/** The words of the guide: one for each thing. */
+const glossary = ({languages}: Content) => {
+  const Tag = v.picklist(languages.map(({tag}) => tag));
+  const Spellings = v.optional(v.record(Tag, v.array(text)));
+  return {
+    facts: {
+      /** Other spellings that a page may use; the first one found is explained there. */
+      also: Spellings,
+      /** Words that no page of the guide uses for it. */
+      avoid: Spellings,
+    },
+    /** The label is what the interface of the extension writes, where that is another word. */
+    words: {name: text, label: v.optional(text), meaning: text},
+    texts: {inInterface: text},
+  };
+};
+
+/** Where the browser keeps a value. The site sets no cookies of its own. */
+const Area = v.picklist(['localStorage', 'sessionStorage', 'Cache Storage', 'IndexedDB']);
+
+const storedKeys = {
+  facts: {
+    /** Other keys that begin like this one belong to the row, too. */
+    isPrefix: v.optional(v.boolean()),
+    areas: v.array(Area),
+  },
+  words: {purpose: text, written: text, lifetime: text},
+  texts: {written: text, lifetime: text},
+};
+
+const contactedHosts = {
+  facts: {
+    /** Whether a visitor of an ordinary installation of this site meets it. */
+    need: v.picklist(['always', 'configured']),
+    /** Empty for the site itself. A leading `*.` stands for any subdomain. */
+    hosts: v.array(text),
+  },
+  words: {when: text, sent: text},
+  texts: {
+    own: text,
+    need: v.strictObject({always: text, configured: text}),
+    when: text,
+    sent: text,
+  },
+};
+
+export type Glossary = Rows<ReturnType<typeof glossary>>;
+export type Term = Glossary['rows'][number];
+export type StoredKeys = Rows<typeof storedKeys>;
+export type StorageArea = v.InferOutput<typeof Area>;
+export type ContactedHosts = Rows<typeof contactedHosts>;
+
+/** The lists of the guide. */
+export const guide: readonly Kind[] = [
+  listKind('guide/glossary', {from: 'guide', type: 'Glossary'}, glossary),
+  listKind('guide/stored-keys', {from: 'guide', type: 'StoredKeys'}, storedKeys),
+  listKind('guide/contacted-hosts', {from: 'guide', type: 'ContactedHosts'}, contactedHosts),
+];
