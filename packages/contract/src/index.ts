@@ -10,5 +10,4 @@ export * from './page-vote';
 export * from './playground';
 export * from './routes';
 export * from './search';
-export * from './survey-texts';
 export {countCharacters} from './text-length';

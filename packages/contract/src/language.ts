@@ -8,12 +8,6 @@ export type LanguageTag = (typeof languages)[number]['tag'];
 /** A value for every language of the site. */
 export type Localized<T = string> = Readonly<Record<LanguageTag, T>>;
 
-/** One value out of the words of each language. */
-export const fromEach = <W, T>(words: Localized<W>, pick: (words: W) => T): Localized<T> =>
-  Object.fromEntries(
-    Object.entries(words).map(([tag, each]) => [tag, pick(each)]),
-  ) as unknown as Localized<T>;
-
 const [{tag: first}, ...others] = languages;
 
 /** The tags of all languages of the site. */

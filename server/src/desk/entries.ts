@@ -1,5 +1,6 @@
 import words from '@scriptcat/content/server/report';
-import {type LanguageTag, reasonLabels} from '@scriptcat/contract';
+import survey from '@scriptcat/content/survey/form';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {StoredFeedback, StoredVote} from '../store';
 
 export const kinds = ['survey', 'votes'] as const;
@@ -22,7 +23,7 @@ export const aboutOf = (entry: Entry, locale: LanguageTag): string[] =>
   ('page' in entry
     ? [entry.page, words[locale][entry.helpful], entry.locale]
     : [
-        reasonLabels[entry.reason][locale],
+        survey[locale].reasons[entry.reason],
         entry.locale,
         entry.version,
         entry.browser,

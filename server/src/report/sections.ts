@@ -1,6 +1,7 @@
 import publicWords from '@scriptcat/content/server/public-report';
 import reportWords from '@scriptcat/content/server/report';
-import {fill, type LanguageTag, type Params, reasonLabels, reasons} from '@scriptcat/contract';
+import survey from '@scriptcat/content/survey/form';
+import {fill, type LanguageTag, type Params, reasons} from '@scriptcat/contract';
 import type {PageReport} from './page-report';
 import type {PublicReport} from './public-report';
 import type {Report, Share} from './report';
@@ -38,7 +39,7 @@ type Labels = Record<(typeof reasons)[number], string>;
 /** The reasons in the words of the survey, or as the database has them. */
 export const labelsIn = (locale?: LanguageTag) =>
   Object.fromEntries(
-    reasons.map((reason) => [reason, locale ? reasonLabels[reason][locale] : reason]),
+    reasons.map((reason) => [reason, locale ? survey[locale].reasons[reason] : reason]),
   ) as Labels;
 
 /** The survey's answers by week, reason, version, browser and language. */

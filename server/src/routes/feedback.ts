@@ -1,10 +1,10 @@
+import texts from '@scriptcat/content/survey/form';
 import {
   type Feedback,
   feedbackLimits,
   feedbackPatterns,
   inLanguage,
   parseSubmission,
-  surveyTexts,
 } from '@scriptcat/contract';
 import type {Hono} from 'hono';
 import type {FormFields} from './filled-form';
@@ -37,7 +37,7 @@ const survey: SubmissionKind<Feedback> = {
   thanksPath: (_, language) => inLanguage('/uninstall/thanks/', language),
   added,
   choice: 'reason',
-  texts: {...surveyTexts, missing: surveyTexts.reasonMissing},
+  texts,
   logged: ({reason}) => ({reason}),
 };
 

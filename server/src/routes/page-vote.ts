@@ -1,6 +1,5 @@
 import words from '@scriptcat/content/shell/page-feedback';
 import {
-  fromEach,
   inLanguage,
   type LanguageTag,
   type PageVote,
@@ -44,11 +43,7 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
   thanksPath: (fields, language) => `${pageOf(fields, language)}#${VOTE_THANKS}`,
   added: [],
   choice: 'helpful',
-  texts: {
-    missing: fromEach(words, ({missing}) => missing),
-    tooLong: fromEach(words, ({tooLong}) => tooLong),
-    failed: fromEach(words, ({failed}) => failed),
-  },
+  texts: words,
   logged: ({page, helpful}) => ({page, helpful}),
 });
 

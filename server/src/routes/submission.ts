@@ -51,7 +51,7 @@ export interface SubmissionKind<Entry> {
   added: readonly string[];
   /** The field that must be chosen. */
   choice: string;
-  texts: Record<'missing' | 'tooLong' | 'failed', Localized>;
+  texts: Localized<Record<'missing' | 'tooLong' | 'failed', string>>;
   /** What of an entry may be logged. */
   logged(entry: Entry): Record<string, string>;
 }
@@ -174,7 +174,7 @@ export function createSubmissionRoute<Entry extends {id: string}>(
   function explain({status, errors = []}: Refusal, language: LanguageTag): string {
     const isMissing = errors.some(({pointer}) => pointer === `/${kind.choice}`);
     const isLong = status === 413 || errors.some(({code}) => code === 'too-long');
-    return kind.texts[isMissing ? 'missing' : isLong ? 'tooLong' : 'failed'][language];
+    return kind.texts[language][isMissing ? 'missing' : isLong ? 'tooLong' : 'failed'];
   }
 }
 

@@ -1,10 +1,10 @@
-import Interpolate from '@docusaurus/Interpolate';
-import {countCharacters, feedbackLimits, surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import form from '@scriptcat/content/survey/form';
+import page from '@scriptcat/content/survey/page';
+import {countCharacters, feedbackLimits, fill} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useMemo} from 'react';
 import styles from './FeedbackField.module.css';
 import shared from './styles.module.css';
-import {texts} from './texts';
 
 interface Props {
   feedback: string;
@@ -12,13 +12,15 @@ interface Props {
 }
 
 export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
-  const text = useLocalized();
+  const language = useLanguage();
+  const texts = form[language];
+  const {count, limit: atMost} = page[language];
   const used = useMemo(() => countCharacters(feedback), [feedback]);
   const limit = feedbackLimits.characters;
   return (
     <div className={styles.feedback}>
       <label className={shared.label} htmlFor="survey-feedback">
-        {text(surveyTexts.feedback)} <small>{text(surveyTexts.optional)}</small>
+        {texts.feedback} <small>{texts.optional}</small>
       </label>
       <textarea
         id="survey-feedback"
@@ -28,13 +30,11 @@ export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
         aria-invalid={isTooLong}
       />
       <p id="survey-count" className={styles.count} data-over={used > limit}>
-        <Interpolate values={{used, limit}}>
-          {text(used === 0 ? texts.limit : texts.count)}
-        </Interpolate>
+        {fill(used === 0 ? atMost : count, {used, limit})}
       </p>
       {isTooLong && (
         <p className={shared.problem} role="alert">
-          {text(surveyTexts.tooLong)}
+          {texts.tooLong}
         </p>
       )}
     </div>

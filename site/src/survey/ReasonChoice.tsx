@@ -1,28 +1,29 @@
-import {reasonLabels, reasons, surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/survey/form';
+import {reasons} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
 import ReasonHelp from './ReasonHelp';
 import shared from './styles.module.css';
 
 export default function ReasonChoice({isMissing}: {isMissing: boolean}): ReactNode {
-  const text = useLocalized();
+  const texts = words[useLanguage()];
   return (
     <fieldset
       className={styles.reasons}
       aria-describedby={isMissing ? 'reason-missing' : undefined}
     >
-      <legend className={shared.label}>{text(surveyTexts.reason)}</legend>
+      <legend className={shared.label}>{texts.reason}</legend>
       {isMissing && (
         <p id="reason-missing" className={shared.problem} role="alert">
-          {text(surveyTexts.reasonMissing)}
+          {texts.missing}
         </p>
       )}
       {reasons.map((reason) => (
         <div key={reason} className={styles.choice}>
           {/* The help follows the input, so that style sheets alone can show it. */}
           <input id={`reason-${reason}`} type="radio" name="reason" value={reason} />
-          <label htmlFor={`reason-${reason}`}>{text(reasonLabels[reason])}</label>
+          <label htmlFor={`reason-${reason}`}>{texts.reasons[reason]}</label>
           <ReasonHelp reason={reason} />
         </div>
       ))}

@@ -1,20 +1,36 @@
 import Link from '@docusaurus/Link';
-import type {Reason} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import issueForms from '@scriptcat/content/site/issue-forms';
+import words from '@scriptcat/content/survey/page';
+import type {Localized, Reason} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
-import {reasonHelp} from './survey-help';
 
-/** What often solves the chosen trouble; the two that concern the developers say where to report. */
+const pages: Readonly<Record<Reason, string>> = {
+  bugs: '/docs/use/open-dev/',
+  no_need: '/docs/use/popup/',
+  features: '/docs/about/#features',
+  alternative: '/docs/use/from-other/',
+  other: '/docs/use/QA/',
+};
+
+/** Where it can be reported, for the reasons that concern the developers. */
+const forms: Readonly<Partial<Record<Reason, Localized>>> = {
+  bugs: issueForms.bug,
+  features: issueForms.feature,
+};
+
+/** For each reason the one piece of help that most often changes something. */
 export default function ReasonHelp({reason}: {reason: Reason}): ReactNode {
-  const text = useLocalized();
-  const {advice, link, report} = reasonHelp[reason];
+  const language = useLanguage();
+  const advice = words[language].advice[reason];
+  const form = forms[reason];
   return (
-    <div className={styles.help} role="status" data-kind={report ? 'alert' : 'hint'}>
-      <p>{text(advice)}</p>
+    <div className={styles.help} role="status" data-kind={form ? 'alert' : 'hint'}>
+      <p>{advice.text}</p>
       <p className={styles.helpLinks}>
-        <Link to={link.to}>{text(link.label)}</Link>
-        {report?.href && <Link href={text(report.href)}>{text(report.label)}</Link>}
+        <Link to={pages[reason]}>{advice.link}</Link>
+        {form && 'report' in advice && <Link href={form[language]}>{advice.report}</Link>}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
-import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import stores from '@scriptcat/content/site/stores';
+import words from '@scriptcat/content/survey/page';
+import {fill} from '@scriptcat/contract';
 import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './SurveySidebar.module.css';
-import {texts} from './texts';
 
 /** The stores; the style sheet puts that of the visitor's browser first (plugins/boot). */
 export default function ReinstallLinks(): ReactNode {
@@ -14,9 +14,7 @@ export default function ReinstallLinks(): ReactNode {
       {stores.map((store) => (
         <li key={store.id} data-store={store.id}>
           <Link href={text(store.url)}>
-            <Interpolate values={{store: text(store.name)}}>
-              {text(texts.reinstallFrom)}
-            </Interpolate>
+            {fill(text(words).reinstallFrom, {store: text(store.name)})}
           </Link>
         </li>
       ))}

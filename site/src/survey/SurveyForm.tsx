@@ -1,17 +1,18 @@
-import {surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import form from '@scriptcat/content/survey/form';
+import page from '@scriptcat/content/survey/page';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import FeedbackField from './FeedbackField';
 import ReasonChoice from './ReasonChoice';
 import SubmitFailure from './SubmitFailure';
 import styles from './SurveyForm.module.css';
 import shared from './styles.module.css';
-import {texts} from './texts';
 import type {Survey} from './useSurvey';
 import WhatIsSent from './WhatIsSent';
 
 export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
-  const text = useLocalized();
+  const language = useLanguage();
+  const texts = form[language];
   const isSending = survey.phase === 'sending';
   return (
     <form
@@ -21,7 +22,7 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       action={survey.feedbackUrl}
       noValidate
       data-early="survey"
-      aria-label={text(surveyTexts.reason)}
+      aria-label={texts.reason}
       onChange={survey.change}
       onSubmit={survey.submit}
     >
@@ -32,14 +33,14 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       <FeedbackField feedback={survey.feedback} isTooLong={survey.problem === 'tooLong'} />
       <p className={styles.trap} aria-hidden="true">
         <label>
-          {text(surveyTexts.trap)}
+          {texts.trap}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <WhatIsSent origin={survey.origin} />
       {survey.phase === 'failed' && <SubmitFailure feedback={survey.feedback} />}
       <button className={shared.submit} type="submit" aria-disabled={isSending}>
-        {text(isSending ? texts.sending : surveyTexts.submit)}
+        {isSending ? page[language].sending : texts.submit}
       </button>
     </form>
   );

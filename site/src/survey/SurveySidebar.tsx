@@ -1,25 +1,32 @@
 import Link from '@docusaurus/Link';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/survey/page';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ReinstallLinks from './ReinstallLinks';
 import styles from './SurveySidebar.module.css';
-import {helpLinks} from './survey-help';
-import {texts} from './texts';
+
+/** Help that suits everybody. */
+const links = [
+  ['permission', '/docs/use/open-dev/'],
+  ['questions', '/docs/use/QA/'],
+  ['moving', '/docs/use/from-other/'],
+  ['sync', '/docs/use/sync/'],
+] as const;
 
 export default function SurveySidebar(): ReactNode {
-  const text = useLocalized();
+  const texts = words[useLanguage()];
   return (
     <aside className={styles.sidebar}>
       <section>
-        <h2>{text(texts.reinstall)}</h2>
+        <h2>{texts.reinstall}</h2>
         <ReinstallLinks />
       </section>
       <section>
-        <h2>{text(texts.help)}</h2>
+        <h2>{texts.help}</h2>
         <ul className={styles.links}>
-          {helpLinks.map(({label, to}) => (
-            <li key={to}>
-              <Link to={to}>{text(label)}</Link>
+          {links.map(([name, to]) => (
+            <li key={name}>
+              <Link to={to}>{texts.links[name]}</Link>
             </li>
           ))}
         </ul>

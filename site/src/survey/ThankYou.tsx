@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import issueForms from '@scriptcat/content/site/issue-forms';
-import {surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import form from '@scriptcat/content/survey/form';
+import words from '@scriptcat/content/survey/page';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ReinstallLinks from './ReinstallLinks';
 import shared from './styles.module.css';
 import styles from './ThankYou.module.css';
-import {texts} from './texts';
 
 interface Props {
   /** Missing on the page that a plain form post ends on. */
@@ -16,7 +16,8 @@ interface Props {
 
 /** What follows an answer. */
 export default function ThankYou({onRestart}: Props): ReactNode {
-  const text = useLocalized();
+  const language = useLanguage();
+  const texts = words[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (onRestart) heading.current?.focus();
@@ -25,28 +26,28 @@ export default function ThankYou({onRestart}: Props): ReactNode {
     <main className={styles.thanks}>
       <Mascot pose="glad" />
       <h1 ref={heading} tabIndex={-1}>
-        {text(surveyTexts.thanks)}
+        {form[language].thanks}
       </h1>
-      <p>{text(texts.thanksLead)}</p>
+      <p>{texts.thanksLead}</p>
       <div className={styles.next}>
         <Link className={shared.submit} to="/">
-          {text(texts.home)}
+          {texts.home}
         </Link>
-        <Link className={shared.secondary} href={text(issueForms.bug)}>
-          {text(texts.report)}
+        <Link className={shared.secondary} href={issueForms.bug[language]}>
+          {texts.report}
         </Link>
         {onRestart ? (
           <button className={shared.secondary} type="button" onClick={onRestart}>
-            {text(texts.another)}
+            {texts.another}
           </button>
         ) : (
           <Link className={shared.secondary} to="/uninstall/">
-            {text(texts.another)}
+            {texts.another}
           </Link>
         )}
       </div>
       <section className={styles.again}>
-        <h2>{text(texts.comeBack)}</h2>
+        <h2>{texts.comeBack}</h2>
         <ReinstallLinks />
       </section>
     </main>

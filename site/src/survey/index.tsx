@@ -1,5 +1,5 @@
-import {surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/survey/form';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import SurveyForm from './SurveyForm';
@@ -9,14 +9,14 @@ import {useSurvey} from './useSurvey';
 
 /** Asks people who leave for their reason, with help beside it that might change their mind. */
 export default function UninstallSurvey(): ReactNode {
-  const text = useLocalized();
+  const texts = words[useLanguage()];
   const survey = useSurvey();
   if (survey.phase === 'submitted') return <ThankYou onRestart={survey.restart} />;
   return (
     <main className={styles.page}>
       <header className={styles.header}>
-        <h1>{text(surveyTexts.title)}</h1>
-        <p>{text(surveyTexts.lead)}</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
       </header>
       <SurveyForm survey={survey} />
       <SurveySidebar />

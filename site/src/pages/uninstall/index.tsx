@@ -1,14 +1,14 @@
 import Head from '@docusaurus/Head';
-import {surveyTexts} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/survey/form';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import UninstallSurvey from '@site/src/survey';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Uninstall(): ReactNode {
-  const text = useLocalized();
+  const {title, lead} = words[useLanguage()];
   return (
-    <Layout title={text(surveyTexts.title)} description={text(surveyTexts.lead)}>
+    <Layout title={title} description={lead}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
