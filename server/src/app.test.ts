@@ -18,7 +18,7 @@ let site: Site;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  folder = await createFixtureSite();
+  folder = createFixtureSite();
   const loaded = loadSite(folder);
   if (!loaded.ok) throw new Error(loaded.problem);
   site = loaded.site;

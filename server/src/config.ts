@@ -57,15 +57,6 @@ export interface ServerConfig {
   limits: Limits;
 }
 
-/** Settings that are fixed when the site is built; the content security policy follows them. */
-export interface BuildConfig {
-  analyticsId: string | undefined;
-  feedbackUrl: string | undefined;
-  searchUrl: string | undefined;
-  searchAppId: string | undefined;
-  iconMirrors: readonly string[];
-}
-
 export type ConfigResult<T> = {ok: true; config: T} | {ok: false; problem: string};
 
 class InvalidSetting extends Error {}
@@ -90,11 +81,6 @@ function httpUrl(name: string, value: string): URL {
 
 function origins(env: Environment, name: string): string[] {
   return list(env, name).map((value) => httpUrl(name, value).origin);
-}
-
-function optionalUrl(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value ? httpUrl(name, value).href : undefined;
 }
 
 function databaseUrl(env: Environment): string {
@@ -185,15 +171,4 @@ export function readServerConfig(env: Environment = process.env): ConfigResult<S
       limits: readLimits(env, trustProxy),
     };
   });
-}
-
-/** Reads the settings that the site was or will be built with. */
-export function readBuildConfig(env: Environment = process.env): ConfigResult<BuildConfig> {
-  return attempt(() => ({
-    analyticsId: env.ANALYTICS_ID?.trim() || undefined,
-    feedbackUrl: optionalUrl(env, 'FEEDBACK_URL'),
-    searchUrl: optionalUrl(env, 'SEARCH_URL'),
-    searchAppId: env.SEARCH_APP_ID?.trim() || undefined,
-    iconMirrors: origins(env, 'ICON_MIRRORS'),
-  }));
 }

@@ -1,5 +1,4 @@
 import {inLanguage, languageOf} from '@scriptcat/contract';
-import {MOVED} from './caching';
 import {type HeaderLookup, isNotModified, isRangeCurrent, parseRange} from './conditions';
 import type {Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
@@ -138,7 +137,8 @@ export function answerFromSite(site: Site, request: SiteRequest): SiteAnswer {
         status: 301,
         headers: {
           location: resolution.location,
-          'cache-control': MOVED,
+          // Redirects can be taken back, so browsers ask again after an hour.
+          'cache-control': 'max-age=3600',
           'content-length': '0',
         },
         body: null,

@@ -1,4 +1,4 @@
-/** What `prepare-site` learned about a build; the server trusts it instead of looking again. */
+/** What the build (`pipeline/src/serving`) learned about its files; the server does not look again. */
 export interface SiteManifest {
   version: 1;
   files: ManifestFile[];
@@ -36,10 +36,7 @@ export interface PolicySources {
   formHosts: string[];
 }
 
-/** Characters of a file's hash that are kept. */
-export const HASH_LENGTH = 20;
-
-/** Everything `prepare-site` adds to a build folder starts with an underscore and has no address. */
+/** Everything the build adds for serving to a build folder starts with an underscore and has no address. */
 export const MANIFEST_FILE = '_site.json';
 export const ICON_FOLDER = '_icons';
 

@@ -5,8 +5,6 @@ const immutable = /^\/assets\/.+[.-][0-9a-f]{8,}\.[0-9a-z]+(\.[0-9A-Za-z]+)*$/;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
-/** Redirects can be taken back, so browsers ask again after an hour. */
-export const MOVED = 'max-age=3600';
 
 export function cacheControlFor(path: string): string {
   return immutable.test(neutralPath(path)) ? IMMUTABLE : REVALIDATE;

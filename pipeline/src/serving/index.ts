@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {type BuildConfig, readBuildConfig} from '../../server/src/config';
-import {prepareSite} from '../../server/src/prepare/prepare-site';
-import {headersFile, redirectsFile} from '../../server/src/prepare/static-hosts';
-import {MANIFEST_FILE, type SiteManifest} from '../../server/src/site/manifest';
-import {writeText} from './language';
+import {MANIFEST_FILE, type SiteManifest} from '../../../server/src/site/manifest';
+import {writeText} from '../language';
+import {prepareSite} from './prepare-site';
+import {headersFile, redirectsFile} from './static-hosts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The icon packages that the site depends on, by prefix. */
 function findIconSets(): Record<string, string> {
@@ -21,18 +20,12 @@ function findIconSets(): Record<string, string> {
   );
 }
 
-function buildConfig(): BuildConfig {
-  const build = readBuildConfig();
-  if (!build.ok) throw new Error(build.problem);
-  return build.config;
-}
-
 /** Compresses the files, hashes them and the inline scripts of pages, and lists all for the server. */
 export async function listForServing({folder}: {folder: string}): Promise<void> {
-  const {warnings} = await prepareSite({
+  const warnings = await prepareSite({
     siteFolder: folder,
     cacheFolder: path.join(root, '.cache/compressed'),
-    build: buildConfig(),
+    env: process.env,
     iconSets: findIconSets(),
   });
   for (const warning of warnings) process.stderr.write(`${warning}\n`);

@@ -3,7 +3,7 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import type {Encoding} from '../site/manifest';
+import type {Encoding} from '../../../server/src/site/manifest';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

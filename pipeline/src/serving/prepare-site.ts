@@ -2,35 +2,32 @@ import {createHash} from 'node:crypto';
 import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import {isFrame} from '@scriptcat/contract';
-import type {BuildConfig} from '../config';
-import {cacheControlFor, IMMUTABLE} from '../site/caching';
 import {
   encodingSuffix,
-  HASH_LENGTH,
   ICON_FOLDER,
   MANIFEST_FILE,
   type ManifestFile,
   type SiteManifest,
-} from '../site/manifest';
-import {mediaTypeOf} from '../site/media-types';
+} from '../../../server/src/site/manifest';
+import {cacheControlFor, IMMUTABLE} from './caching';
 import {brotliQuality, createCompressor} from './compress';
 import {collectInlineCode, type InlineCode, noInlineCode} from './inline-hashes';
+import {mediaTypeOf} from './media-types';
 import {foreignHosts} from './policy-sources';
 
-export interface PrepareOptions {
+interface PrepareOptions {
   siteFolder: string;
   cacheFolder: string;
-  build: BuildConfig;
+  /** Settings of the build. */
+  env: Record<string, string | undefined>;
   /** Where each icon set's JSON lies, by prefix. */
   iconSets: Record<string, string>;
 }
 
-export interface Prepared {
-  manifest: SiteManifest;
-  warnings: string[];
-}
-
 const IN_FLIGHT = 8;
+
+/** Characters of a file's hash that are kept. */
+const HASH_LENGTH = 20;
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -106,9 +103,12 @@ async function copyIconSets({siteFolder, iconSets}: PrepareOptions): Promise<str
   return Object.keys(iconSets).sort();
 }
 
-/** Makes a build servable: compressed forms, entity tags and the policy, listed in one manifest. */
-export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
-  const {siteFolder, build} = options;
+/**
+ * Makes a build servable: compressed forms, entity tags and the policy, listed in one manifest.
+ * Answers with warnings.
+ */
+export async function prepareSite(options: PrepareOptions): Promise<string[]> {
+  const {siteFolder, env} = options;
   const all = await listFiles(siteFolder);
   // Left from an earlier run; the originals are compressed again or taken from the cache.
   const known = new Set(all);
@@ -126,13 +126,12 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       inlineScripts: [...code.scripts].sort(),
       inlineStyles: [...code.styles].sort(),
       styleAttributes: [...code.attributes].sort(),
-      ...foreignHosts(build),
+      ...foreignHosts(env),
     },
     iconSets: await copyIconSets(options),
   };
   await writeFile(join(siteFolder, MANIFEST_FILE), JSON.stringify(manifest));
-  const warnings = [...code.blockedHandlers].map(
+  return [...code.blockedHandlers].map(
     (place) => `The content security policy blocks the inline event handler ${place}.`,
   );
-  return {manifest, warnings};
 }

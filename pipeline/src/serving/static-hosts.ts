@@ -5,10 +5,10 @@ import {
   looseKey,
   needlessPrefixes,
 } from '@scriptcat/contract';
-import {IMMUTABLE, REVALIDATE} from '../site/caching';
-import type {SiteManifest} from '../site/manifest';
-import {HSTS, securityHeadersFor} from '../site/policy';
-import {redirectsFor} from '../site/resolve';
+import type {SiteManifest} from '../../../server/src/site/manifest';
+import {HSTS, securityHeadersFor} from '../../../server/src/site/policy';
+import {redirectsFor} from '../../../server/src/site/resolve';
+import {IMMUTABLE, REVALIDATE} from './caching';
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
 export function headersFile({policy}: SiteManifest): string {
