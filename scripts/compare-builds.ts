@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {inLanguage, languageTags} from '@scriptcat/contract';
 
 /*
  * Holds one build against another, page by page: `npm run compare -- <old folder> <new folder>`. Names
@@ -41,7 +42,7 @@ const changed = names.filter((name) => now?.has(name) && !same(name));
 for (const [title, list] of Object.entries({gone, added, changed})) {
   for (const name of list) console.log(`${title}: ${name}`);
 }
-for (const prefix of ['', 'en/']) {
+for (const prefix of languageTags.map((tag) => inLanguage('/', tag).slice(1))) {
   console.log(
     `${prefix || '/'} scripts: ${scriptBytes(before, prefix)} → ${scriptBytes(after, prefix)} bytes`,
   );

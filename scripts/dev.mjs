@@ -57,8 +57,7 @@ async function startDocusaurus(config, apiPort) {
   current.ended.then(({code}) => docusaurus === current && process.exit(code));
 }
 
-const other = locale === 'en' ? 'zh-Hans' : 'en';
-say(`Editing in ${locale}; the other language: npm run dev -- ${other}`);
+say(`Editing in ${locale}; npm run dev -- en for English.`);
 // An edited content file becomes a module that the pages import.
 startProgram(['tsx', 'packages/content/src/main.ts', '--watch']);
 const apiPort = await findFreePort();

@@ -14,7 +14,7 @@ const samples = files.map((file) => ({file, source: read(file), header: readHead
 
 const chinese: Record<string, Record<string, string>> = Object.assign(
   {},
-  ...readdirSync(new URL('zh/', folder)).map((file) => JSON.parse(read(`zh/${file}`))),
+  ...readdirSync(new URL('zh-Hans/', folder)).map((file) => JSON.parse(read(`zh-Hans/${file}`))),
 );
 
 test('every Chinese text has its place in a sample', () => {

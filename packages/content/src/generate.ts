@@ -69,35 +69,43 @@ const filesBelow = (folder: string) =>
  * and one folder a language for its pages. Files that stay the same are left alone, so that a
  * watching bundler looks only at the others.
  */
-export function generateContent(
-  folder = path.join(workspace, 'content'),
-  target = generated,
-): void {
-  const {languages, modules} = contentModules(folder);
+export function generateContent(): void {
+  // Taken first: what changes meanwhile is seen the next time.
+  const state = inputState();
+  const {languages, modules} = contentModules(path.join(workspace, 'content'));
   const wanted = new Map<string, string>();
   for (const module of modules) {
-    wanted.set(path.join(target, 'all', `${module.name}.ts`), printModule(module));
+    wanted.set(path.join(generated, 'all', `${module.name}.ts`), printModule(module));
     for (const {tag} of languages) {
-      wanted.set(path.join(target, tag, `${module.name}.ts`), printModule(module, tag));
+      wanted.set(path.join(generated, tag, `${module.name}.ts`), printModule(module, tag));
     }
   }
-  for (const file of filesBelow(target)) if (!wanted.has(file)) rmSync(file);
+  for (const file of filesBelow(generated)) if (!wanted.has(file)) rmSync(file);
   for (const [file, text] of wanted) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  writeFileSync(path.join(target, 'done'), '');
+  writeFileSync(path.join(generated, 'done'), state);
 }
 
-/** Whether a content file, a kind or a schema is newer than the last modules. */
-export function isContentStale(): boolean {
-  const done = path.join(generated, 'done');
-  if (!existsSync(done)) return true;
-  const {mtimeMs} = statSync(done);
+/** Names, times and sizes of all that the modules are made of. */
+function inputState(): string {
   const folders = [path.join(workspace, 'content'), import.meta.dirname];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true}).map((name) => path.join(folder, String(name))),
   );
-  return [...folders, ...files, tokens].some((file) => statSync(file).mtimeMs > mtimeMs);
+  return [...files, tokens]
+    .map((file) => {
+      const {mtimeMs, size} = statSync(file);
+      return `${path.relative(workspace, file)} ${mtimeMs} ${size}`;
+    })
+    .sort()
+    .join('\n');
+}
+
+/** Whether a content file, a kind or a schema has changed since the last modules were made. */
+export function isContentStale(): boolean {
+  const done = path.join(generated, 'done');
+  return !existsSync(done) || readFileSync(done, 'utf8') !== inputState();
 }

@@ -54,8 +54,8 @@ const descriptionLines = (title: string) => (widthOf(title) > 24 ? 2 : 3);
 const names: Localized<string> = identity.name;
 
 /** The quotation marks of a Chinese font are as wide as its other characters. */
-const quoted = (text: string, locale: LanguageTag) =>
-  locale === 'en' ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
+const quoted = (text: string, language: LanguageTag) =>
+  language !== 'zh-Hans' ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
 
 /** A card as boxes, in the colours of the site at night. */
 export function createCard({locale, title, description, section}: CardText): Box {

@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LanguageTag} from '@scriptcat/contract';
+import {type LanguageTag, withFallbacks} from '@scriptcat/contract';
 import {siteFolder} from '../../folder';
 
 /** Where the userscripts of the documentation live. */
@@ -8,21 +8,28 @@ export const samplesFolder = path.join(siteFolder, '../samples');
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-let chineseTexts: Texts | undefined;
+const known = new Map<string, Texts>();
 
-/** What a reader of the Chinese pages sees in place of the English texts of a sample. */
-function textsOf(file: string, samples: string): Readonly<Record<string, string>> {
-  if (!chineseTexts) {
-    const folder = path.join(samples, 'zh');
-    const parts = readdirSync(folder).map(
-      (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Texts,
-    );
-    chineseTexts = Object.assign({}, ...parts) as Texts;
-  }
-  return chineseTexts[file] ?? {};
+/** The folder's texts, which a reader sees in place of the English ones of a sample. */
+function readTexts(folder: string): Texts {
+  const parts = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Texts,
+  );
+  return Object.assign({}, ...parts) as Texts;
 }
 
-/** Puts Chinese texts into the code below the header, the longest first. */
+/** The texts of a language, or of the one that lends to it; none for English, which samples are in. */
+function textsOf(language: LanguageTag, samples: string): Texts {
+  const folder = withFallbacks(language)
+    .map((tag) => path.join(samples, tag))
+    .find((place) => existsSync(place));
+  if (!folder) return {};
+  const texts = known.get(folder) ?? readTexts(folder);
+  known.set(folder, texts);
+  return texts;
+}
+
+/** Puts translated texts into the code below the header, the longest first. */
 export function translateSample(source: string, texts: Readonly<Record<string, string>>): string {
   const end = source.indexOf('// ==/User');
   const keys = Object.keys(texts).sort((a, b) => b.length - a.length);
@@ -34,9 +41,9 @@ export function translateSample(source: string, texts: Readonly<Record<string, s
 }
 
 /** A sample in the language of its readers. */
-export function readSample(file: string, locale: LanguageTag, samples = samplesFolder): string {
+export function readSample(file: string, language: LanguageTag, samples = samplesFolder): string {
   const source = readFileSync(path.join(samples, file), 'utf8');
-  return locale === 'en' ? source : translateSample(source, textsOf(file, samples));
+  return translateSample(source, textsOf(language, samples)[file] ?? {});
 }
 
 /** A userscript in two pieces; what is no userscript has no header. */

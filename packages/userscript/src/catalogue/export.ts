@@ -1,3 +1,4 @@
+import {languageTags} from '@scriptcat/contract';
 import {apiAnchor, apiPage, metadataAnchor} from './anchors';
 import {
   apis,
@@ -36,7 +37,7 @@ export function catalogueData(version?: string) {
     $schema: './scriptcat-api.schema.json',
     product: 'ScriptCat',
     checkedAgainst: version ?? checkedAgainst,
-    locales: ['zh-Hans', 'en'],
+    locales: languageTags,
     apis: apis.filter(isKnown).map((api) => ({
       ...(version ? apiIn(version, api) : api),
       path: `/docs/dev/${apiPage(api)}/#${apiAnchor(api.name)}`,
@@ -76,7 +77,7 @@ function list(name: string) {
 }
 
 const definitions = {
-  localized: object({'zh-Hans': string, en: string}),
+  localized: object(Object.fromEntries(languageTags.map((tag) => [tag, string]))),
   support: object(
     {
       verdict: {enum: ['same', 'differs', 'absent', 'unverified']},

@@ -1,3 +1,4 @@
+import type {Localized} from '@scriptcat/contract';
 import {ignoredKeyNames, ignoredKeyPrefixes, metadataKeys, metadataTexts} from '../../catalogue';
 import {nearestWord} from '../nearest';
 import type {HeaderEntry} from '../parse';
@@ -105,7 +106,7 @@ const antifeatures: Rule = ({all}) => {
 };
 
 /** The name of a key in the reader's language, for tables. */
-export function keyTitle(key: string): Readonly<Record<'zh-Hans' | 'en', string>> | undefined {
+export function keyTitle(key: string): Localized | undefined {
   const known = knownKey(key);
   return known && metadataTexts[known.name].title;
 }
