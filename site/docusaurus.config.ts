@@ -3,7 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import identity from '@scriptcat/content/site/identity';
 import navbarWords from '@scriptcat/content/site/navbar';
 import partWords from '@scriptcat/content/site/parts';
-import {inLanguage, languages, languageTags, toLanguageTag} from '@scriptcat/contract';
+import {inLanguage, languages, languageTags, originalOf, toLanguageTag} from '@scriptcat/contract';
 import {siteFolder} from './folder';
 import analytics from './plugins/analytics';
 import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
@@ -25,7 +25,7 @@ import samples from './plugins/samples';
 import search from './plugins/search';
 import {parseFrontMatter, siteCard} from './plugins/social-cards';
 import translations from './plugins/translations';
-import {docsFolder, originalOf} from './plugins/translations/folders';
+import {docsFolder} from './plugins/translations/folders';
 import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
 

@@ -40,6 +40,7 @@ const sourceChecks = [
   script('imports between rooms', 'check-imports.ts'),
   script('locale parity', 'check-i18n.ts'),
   script('translations and their originals', 'check-translations.ts'),
+  script('no Chinese in code', 'check-chinese.ts'),
   script('words and versions', 'check-words.ts'),
   script('reference coverage', 'check-reference.ts'),
   ...programs.map(tsc),

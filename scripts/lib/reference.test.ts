@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {anchorProblems, coverageProblems, documentedNames} from './reference';
 
 const entry = (name: string) => `<ApiEntry name="${name}" sample="x.user.js" />\n`;
@@ -65,6 +65,7 @@ describe('anchors', () => {
 
 describe('samples', () => {
   let folder = '';
+  beforeAll(() => void execFileSync('npx', ['--no-install', 'tsx', 'samples/generate.ts']));
   beforeEach(() => {
     folder = mkdtempSync(path.join('samples', 'check-'));
   });

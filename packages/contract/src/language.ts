@@ -36,6 +36,9 @@ export function neutralPath(path: string): string {
   return path.slice(prefixOf(languageOf(path)).length) || '/';
 }
 
+/** Whether words of the language stand apart; Chinese, Japanese and Thai ones do not. */
+export const hasWordSpaces = (tag: string): boolean => !/^(?:zh|ja|th)\b/.test(tag);
+
 /** A language and those that lend it what it lacks, nearest first. */
 export function withFallbacks(tag: LanguageTag): readonly LanguageTag[] {
   const language = languages.find((each) => each.tag === tag);
@@ -44,3 +47,7 @@ export function withFallbacks(tag: LanguageTag): readonly LanguageTag[] {
   );
   return lender ? [tag, ...withFallbacks(lender)] : [tag];
 }
+
+/** What a language is translated from, and shown in where a page is not: the one that lends to it. */
+export const originalOf = (language: LanguageTag): LanguageTag =>
+  withFallbacks(language)[1] ?? first;

@@ -1,6 +1,6 @@
 import identity from '@scriptcat/content/site/identity';
 import palette from '@scriptcat/content/site/palette';
-import type {LanguageTag, Localized} from '@scriptcat/contract';
+import {hasWordSpaces, type LanguageTag, type Localized} from '@scriptcat/contract';
 import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
 
 const {light, dark} = palette;
@@ -55,7 +55,7 @@ const names: Localized<string> = identity.name;
 
 /** The quotation marks of a Chinese font are as wide as its other characters. */
 const quoted = (text: string, language: LanguageTag) =>
-  language !== 'zh-Hans' ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
+  hasWordSpaces(language) ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
 
 /** A card as boxes, in the colours of the site at night. */
 export function createCard({locale, title, description, section}: CardText): Box {

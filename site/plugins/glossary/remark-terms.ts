@@ -1,7 +1,7 @@
 import path from 'node:path';
 import glossary from '@scriptcat/content/guide/glossary';
 import type {Term} from '@scriptcat/content/kinds/guide';
-import type {LanguageTag} from '@scriptcat/contract';
+import {hasWordSpaces, type LanguageTag} from '@scriptcat/contract';
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -14,7 +14,9 @@ const isGuide = (file: string) => /(?:^|\/)use\/(?!glossary|policy)/.test(file);
 function findWord(text: string, {name, also}: Term, locale: LanguageTag) {
   const spellings = [name[locale], ...(also?.[locale] ?? [])];
   const pattern = spellings.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const found = new RegExp(locale === 'en' ? `\\b(?:${pattern})s?\\b` : pattern, 'i').exec(text);
+  const found = new RegExp(hasWordSpaces(locale) ? `\\b(?:${pattern})s?\\b` : pattern, 'i').exec(
+    text,
+  );
   return found && {at: found.index, word: found[0]};
 }
 

@@ -70,8 +70,9 @@ export function indexGroups(page: string, language: LanguageTag): IndexGroup[] {
       anchor: apiAnchor(api.name),
       // The first sentence is enough to choose by.
       summary: withoutMarks(
-        api.summary[language].split(/(?<=[。：])|(?<=[.:;]) /u)[0]?.replace(/[。：.:;]$/u, '') ??
-          '',
+        api.summary[language]
+          .split(/(?<=[\u3002\uff1a])|(?<=[.:;]) /u)[0]
+          ?.replace(/[\u3002\uff1a.:;]$/u, '') ?? '',
       ),
     }),
   );

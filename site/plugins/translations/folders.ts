@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type LanguageTag, languageTags, toLanguageTag, withFallbacks} from '@scriptcat/contract';
+import {type LanguageTag, languageTags, originalOf, toLanguageTag} from '@scriptcat/contract';
 import {type PageRecord, statesOf} from './states';
 
 type Records = Readonly<Record<string, PageRecord>>;
@@ -8,10 +8,6 @@ type Records = Readonly<Record<string, PageRecord>>;
 /** The pages of a language, seen from the folder of the site. */
 export const docsFolder = (language: LanguageTag): string =>
   language === languageTags[0] ? 'docs' : `i18n/${language}/docusaurus-plugin-content-docs/current`;
-
-/** What a language is translated from, and shown in where a page is not: the one that lends to it. */
-export const originalOf = (language: LanguageTag): LanguageTag =>
-  withFallbacks(language)[1] ?? languageTags[0];
 
 /** The languages that are translated from another one. */
 export const translatedLanguages: readonly string[] = languageTags.slice(1);

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {withFallbacks} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -14,13 +15,15 @@ interface Props {
   eager?: boolean;
 }
 
+/** The languages that pictures were taken in, as their files are named. */
+const pictured: Readonly<Record<string, string>> = {'zh-Hans': 'zh', en: 'en'};
+
 const themes = ['light', 'dark'] as const;
 
 /** A picture of the real extension, in the reader's language and theme. */
 export default function ProductPicture(props: Props): ReactNode {
   const {name, width, height, alt, caption, eager = false} = props;
-  const locale = useLanguage();
-  const language = locale === 'en' ? 'en' : 'zh';
+  const language = pictured[withFallbacks(useLanguage()).find((tag) => tag in pictured) ?? 'en'];
   const folder = useBaseUrl('/img/product/');
   return (
     <figure className={styles.figure} data-size={Number(width) < 500 ? 'narrow' : 'wide'}>
