@@ -26,6 +26,7 @@ import search from './plugins/search';
 import {parseFrontMatter, siteCard} from './plugins/social-cards';
 import translations from './plugins/translations';
 import {docsFolder} from './plugins/translations/folders';
+import {remarkBorrowedLinks} from './plugins/translations/remark-borrowed-links';
 import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
 
@@ -56,7 +57,10 @@ const plugins: PluginConfig[] = [
       editUrl: ({locale: tag, docPath}: {locale: string; docPath: string}) =>
         `${identity.docsRepository}/edit/main/site/${docsFolder(toLanguageTag(tag))}/${docPath}`,
       showLastUpdateTime: true,
-      beforeDefaultRemarkPlugins: [[remarkReference, {locale}]],
+      beforeDefaultRemarkPlugins: [
+        [remarkReference, {locale}],
+        () => remarkBorrowedLinks({site: siteFolder, language: settings.language}),
+      ],
       remarkPlugins: [
         // Options go out with the React app, and a folder of the machine should not.
         () => remarkTranslations({site: siteFolder, language: settings.language}),
