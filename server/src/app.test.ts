@@ -6,7 +6,6 @@ import {readServerConfig} from './config';
 import {HealthProblem} from './health-problem';
 import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
-import {createReader} from './readings/reader';
 import {runReading} from './readings/readings';
 import {loadIconSets} from './routes/icons';
 import {loadSite, type Site} from './site/load-site';
@@ -63,7 +62,7 @@ function setUp({
     checks: [{name: 'database', run: check}],
     feedback: {
       store,
-      reader: createReader((reading) => runReading(reading, store)),
+      reader: (reading) => runReading(reading, store),
       now: () => 0,
       perDay: 1000,
       corsOrigins: [],

@@ -8,7 +8,7 @@ import {createHttpServer} from './http-server';
 import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
-import {createReader, readOnThread} from './readings/reader';
+import {readOnThread} from './readings/reader';
 import {rootCause} from './root-cause';
 import {loadIconSets} from './routes/icons';
 import {createSearchThread} from './search/search-thread';
@@ -97,9 +97,7 @@ const app = createApp({
   checks: [buildOnDisk(config.siteFolder), {name: 'database', run: () => store.ready()}],
   feedback: {
     store,
-    reader: createReader(
-      readOnThread(new URL('reading-worker.js', import.meta.url), config.databaseUrl),
-    ),
+    reader: readOnThread(new URL('reading-worker.js', import.meta.url), config.databaseUrl),
     now: Date.now,
     takeToken: limit(rates.feedbackPerHour, HOUR, rates.feedbackTotalPerMinute),
     perDay: rates.feedbackPerDay,

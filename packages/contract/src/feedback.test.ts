@@ -85,7 +85,7 @@ describe('counting', () => {
 
 describe('what is accepted', () => {
   test('the smallest answer', () => {
-    expect(parseSubmission(valid)).toEqual({ok: true, value: {feedback: valid, isHuman: true}});
+    expect(parseSubmission(valid)).toEqual({ok: true, entry: valid, isHuman: true});
   });
 
   test('every reason and every field', () => {
@@ -99,24 +99,24 @@ describe('what is accepted', () => {
         browser: 'edge',
         channel: 'beta',
       };
-      expect(parseSubmission(full)).toEqual({ok: true, value: {feedback: full, isHuman: true}});
+      expect(parseSubmission(full)).toEqual({ok: true, entry: full, isHuman: true});
     }
   });
 
   test('an id in capitals is the same id', () => {
     const parsed = parseSubmission({...valid, id: id.toUpperCase()});
-    expect(parsed.ok && parsed.value.feedback.id).toBe(id);
+    expect(parsed.ok && parsed.entry.id).toBe(id);
   });
 
   test('an empty text is no text', () => {
     const parsed = parseSubmission({...valid, feedback: ''});
-    expect(parsed.ok && parsed.value.feedback).toEqual(valid);
+    expect(parsed.ok && parsed.entry).toEqual(valid);
   });
 
   test('the trap and the clock tell programs from people and are not kept', () => {
     const human = (extra: object) => {
       const parsed = parseSubmission({...valid, ...extra});
-      return parsed.ok && {kept: parsed.value.feedback, isHuman: parsed.value.isHuman};
+      return parsed.ok && {kept: parsed.entry, isHuman: parsed.isHuman};
     };
     expect(human({website: '', elapsed: 4000})).toEqual({kept: valid, isHuman: true});
     expect(human({website: 'https://spam.example'})).toEqual({kept: valid, isHuman: false});

@@ -35,13 +35,6 @@ export interface Feedback {
   channel?: string;
 }
 
-/** An answer as it travels: with the two fields that tell programs from people. */
-export interface Submission {
-  feedback: Feedback;
-  /** False when the trap field is filled or the form came back too fast. */
-  isHuman: boolean;
-}
-
 /** What the server answers when it has the feedback. */
 export interface FeedbackReceipt {
   id: string;
@@ -49,8 +42,8 @@ export interface FeedbackReceipt {
 }
 
 export type ParsedSubmission =
-  | {ok: true; value: Submission}
-  | {ok: false; errors: readonly FeedbackProblem[]};
+  /** Not human when the trap field is filled or the form came back too fast. */
+  {ok: true; entry: Feedback; isHuman: boolean} | {ok: false; errors: readonly FeedbackProblem[]};
 
 /** The shape of what the extension says about itself; `?v=`, `?b=` and `?c=` are held to it too. */
 export const feedbackPatterns = {
@@ -86,10 +79,8 @@ export function parseSubmission(input: unknown): ParsedSubmission {
   const {website, elapsed, ...feedback} = input as Feedback & {website?: string; elapsed?: number};
   return {
     ok: true,
-    value: {
-      feedback: toFeedback(feedback),
-      isHuman: !website && (elapsed === undefined || elapsed >= feedbackLimits.minimumMs),
-    },
+    entry: toFeedback(feedback),
+    isHuman: !website && (elapsed === undefined || elapsed >= feedbackLimits.minimumMs),
   };
 }
 

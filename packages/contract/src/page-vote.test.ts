@@ -12,14 +12,16 @@ test('a vote is taken as it is, its id in small letters', () => {
   const parsed = parseVote({...vote, id: vote.id.toUpperCase(), text: 'The menu moved.'});
   expect(parsed).toEqual({
     ok: true,
-    value: {vote: {...vote, text: 'The menu moved.'}, isHuman: true},
+    entry: {...vote, text: 'The menu moved.'},
+    isHuman: true,
   });
 });
 
 test('an empty sentence is no sentence, and a filled trap no person', () => {
   expect(parseVote({...vote, text: ' ', website: 'x'})).toEqual({
     ok: true,
-    value: {vote, isHuman: false},
+    entry: vote,
+    isHuman: false,
   });
 });
 

@@ -29,7 +29,7 @@ export interface PageVote {
 }
 
 export type ParsedVote =
-  | {ok: true; value: {vote: PageVote; isHuman: boolean}}
+  | {ok: true; entry: PageVote; isHuman: boolean}
   | {ok: false; errors: readonly FeedbackProblem[]};
 
 /** The fragment under which a page says thank you. */
@@ -52,8 +52,8 @@ export function parseVote(input: unknown): ParsedVote {
   const errors = findProblems(input, {checks: checks(), required});
   if (errors.length > 0) return {ok: false, errors};
   const {id, page, locale, helpful, text, website} = input as PageVote & {website?: string};
-  const vote = {id: id.toLowerCase(), page, locale, helpful, ...(text?.trim() && {text})};
-  return {ok: true, value: {vote, isHuman: !website}};
+  const entry = {id: id.toLowerCase(), page, locale, helpful, ...(text?.trim() && {text})};
+  return {ok: true, entry, isHuman: !website};
 }
 
 /** Tells whether two votes with the same id say the same. */

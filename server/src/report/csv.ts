@@ -1,8 +1,5 @@
-import {reasons} from '@scriptcat/contract';
-import type {PageReport} from './page-report';
-import type {PublicReport} from './public-report';
-import type {Report} from './report';
-import {labelsIn, pageSections, type Section, surveySections} from './sections';
+import {textOf} from './entries';
+import type {Part} from './parts';
 
 type Cell = string | number | null | undefined;
 
@@ -14,7 +11,7 @@ const formulaStart = /([\s\p{Cc}\p{Cf}";]+|^)([=+\-@＝＋－＠])?/gu;
  * formula, also after a character that one of them takes for a separator. An apostrophe before the
  * sign makes it a text again.
  */
-export function csvCell(value: Cell): string {
+function csvCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const defused = (value ?? '').replace(formulaStart, (found, blanks, sign, at) =>
     sign && (at === 0 || /[;\t\r\n]/.test(blanks)) ? `${blanks}'${sign}` : found,
@@ -22,36 +19,29 @@ export function csvCell(value: Cell): string {
   return /[",;\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
-// Without the byte order mark Excel reads Chinese as Latin-1.
-const toCsv = (rows: readonly (readonly Cell[])[]) =>
-  `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+/** Begins a file: without the byte order mark Excel reads Chinese as Latin-1. */
+export const CSV_START = '\ufeff';
 
-const sectionRows = (sections: readonly Section[]): Cell[][] =>
-  sections.flatMap(({id, heads, rows}) =>
-    rows.flatMap(({name, numbers}) => numbers.map((value, at) => [id, name, heads[at + 1], value])),
-  );
+export const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
-const toTime = (time: number) => new Date(time).toISOString();
-
-/** The report as one long table, a number or a text a row. */
-export const renderCsv = (report: Report, pages: PageReport) =>
-  toCsv([
+/** A report as one long table, a number or a text a row. */
+export const renderCsv = (parts: readonly Part[]) =>
+  CSV_START +
+  [
     ['section', 'name', 'measure', 'value', 'received_at', 'id'],
-    ...sectionRows(surveySections(report, 'en', labelsIn())),
-    ...sectionRows(pageSections(pages, 'en')),
-    ...report.texts.map(({reason, feedback, receivedAt, id}) => [
-      ...['text', reason, 'text', feedback, toTime(receivedAt), id],
-    ]),
-    ...pages.pages.flatMap(({page, texts}) =>
-      texts.map(({text, receivedAt, id}) => [
-        ...['page text', page, 'text', text, toTime(receivedAt), id],
+    ...parts.flatMap(({sections}) =>
+      sections.flatMap(({id, heads, rows}) =>
+        rows.flatMap(({name, numbers}) =>
+          numbers.map((value, at) => [id, name, heads[at + 1], value]),
+        ),
+      ),
+    ),
+    ...parts.flatMap(({texts}) =>
+      texts.map((entry) => [
+        ...('page' in entry ? ['page text', entry.page] : ['text', entry.reason]),
+        ...['text', textOf(entry), new Date(entry.receivedAt).toISOString(), entry.id],
       ]),
     ),
-  ]);
-
-/** The publishable report as a table of months. */
-export const renderPublicCsv = ({months}: PublicReport) =>
-  toCsv([
-    ['month', ...reasons],
-    ...months.map(({month, shares}) => [month, ...reasons.map((reason) => shares[reason])]),
-  ]);
+  ]
+    .map(csvLine)
+    .join('');

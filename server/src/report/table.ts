@@ -1,7 +1,5 @@
-import type {PageReport} from './page-report';
-import type {PublicReport} from './public-report';
-import type {Report} from './report';
-import {labelsIn, pageSections, publicSections, type Section, surveySections} from './sections';
+import {aboutOf, type Entry, textOf} from './entries';
+import type {Part, Section} from './parts';
 
 const BAR_WIDTH = 32;
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
@@ -16,9 +14,9 @@ function sectionLines({title, heads, rows}: Section): string[] {
   const widths = heads.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
   const hasBars = rows[0]?.bar !== undefined;
   const lines = cells.map(([name = '', ...numbers], at) => {
-    const bar = hasBars ? drawBar(rows[at - 1]?.bar ?? 0) : '';
+    const bar = hasBars ? [drawBar(rows[at - 1]?.bar ?? 0)] : [];
     const right = numbers.map((number, column) => number.padStart(widths[column + 1] ?? 0));
-    return `  ${[name.padEnd(widths[0] ?? 0), ...(bar && [bar]), ...right].join('  ')}`;
+    return `  ${[name.padEnd(widths[0] ?? 0), ...bar, ...right].join('  ')}`;
   });
   return ['', title, ...lines];
 }
@@ -30,39 +28,19 @@ const safe = (text: string) =>
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (found) => (found === '\n' ? found : '�'))
     .replaceAll('\n', '\n    ');
 
-const about = (receivedAt: number, ...parts: (string | undefined)[]) =>
-  [new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' '), ...parts]
-    .filter(Boolean)
-    .join('  ');
-
-/** The report for a terminal. */
-export function renderTable(report: Report, pages: PageReport): string {
-  const lines: string[] = [];
-  if (report.total > 0) {
-    const {total, withText, from, to} = report;
-    lines.push(`Uninstall survey: ${total} answers, ${withText} with text, ${from} to ${to}`);
-    lines.push(...surveySections(report, 'en', labelsIn()).flatMap(sectionLines));
-    for (const {id, receivedAt, reason, locale, browser, version, feedback = ''} of report.texts) {
-      lines.push('', `  ${about(receivedAt, reason, locale, browser, version, id)}`);
-      lines.push(`    ${safe(feedback)}`);
-    }
-    lines.push('');
-  }
-  if (pages.total > 0) {
-    lines.push(`Page feedback: ${pages.total} votes, ${pages.helpful} helpful`);
-    lines.push(...pageSections(pages, 'en').flatMap(sectionLines));
-    for (const {id, receivedAt, page, helpful, text = ''} of pages.pages.flatMap(
-      (row) => row.texts,
-    ))
-      lines.push('', `  ${about(receivedAt, page, helpful, id)}`, `    ${safe(text)}`);
-  }
-  return lines.length === 0 ? 'No answers yet.\n' : `${lines.join('\n').trimEnd()}\n`;
+function textLines(entry: Entry): string[] {
+  const time = new Date(entry.receivedAt).toISOString().slice(0, 16).replace('T', ' ');
+  const about = [time, ...aboutOf(entry, 'en'), entry.id].join('  ');
+  return ['', `  ${about}`, `    ${safe(textOf(entry))}`];
 }
 
-/** The publishable report for a terminal. */
-export const renderPublicTable = (report: PublicReport) =>
-  [
-    `Uninstall survey by month; · stands for shares of fewer than ${report.threshold} answers, or others that would give them away`,
-    ...publicSections(report, 'en', labelsIn()).flatMap(sectionLines),
-    '',
-  ].join('\n');
+/** A report for a terminal. */
+export const renderTable = (parts: readonly Part[]) =>
+  parts
+    .map(({title, summary, sections, texts}) => [
+      `${title}: ${summary}`,
+      ...sections.flatMap(sectionLines),
+      ...texts.flatMap(textLines),
+    ])
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');

@@ -26,12 +26,7 @@ const survey: SubmissionKind<Feedback> = {
   path: '/api/feedback',
   name: 'feedback',
   bodyBytes: feedbackLimits.bodyBytes,
-  parse(input) {
-    const parsed = parseSubmission(input);
-    if (!parsed.ok) return parsed;
-    const {feedback, isHuman} = parsed.value;
-    return {ok: true, entry: feedback, isHuman};
-  },
+  parse: parseSubmission,
   fromForm,
   formPath: (_, language) => inLanguage('/uninstall/', language),
   thanksPath: (_, language) => inLanguage('/uninstall/thanks/', language),

@@ -33,10 +33,8 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
   bodyBytes: voteLimits.bodyBytes,
   parse(input) {
     const parsed = parseVote(input);
-    if (!parsed.ok) return parsed;
-    const {vote, isHuman} = parsed.value;
-    if (!isPage(inLanguage(vote.page, vote.locale))) return {ok: false, errors: [unknownPage]};
-    return {ok: true, entry: vote, isHuman};
+    const isUnknown = parsed.ok && !isPage(inLanguage(parsed.entry.page, parsed.entry.locale));
+    return isUnknown ? {ok: false, errors: [unknownPage]} : parsed;
   },
   fromForm: (fields) => Object.fromEntries(fields),
   formPath: pageOf,

@@ -2,14 +2,14 @@ import {languageTags} from '@scriptcat/contract';
 import {Hono} from 'hono';
 import {json, problem} from '../http';
 import type {Log} from '../log';
-import type {Reader} from '../readings/reader';
+import {type Reader, readOne} from '../readings/reader';
 import {publicReportPage} from '../report/html';
-import type {PublicReport} from '../report/public-report';
+import type {PublicReport} from '../report/report';
 import {rootCause} from '../root-cause';
 import {reportPaths} from '../site/optional-services';
 
 interface PublicReportDeps {
-  reader: Pick<Reader, 'publicReport'>;
+  reader: Reader;
   /** A clock that only goes forward. */
   now?: () => number;
   log: Log;
@@ -26,7 +26,10 @@ export function createPublicReportRoute(deps: PublicReportDeps): Hono {
   let last: {until: number; report: Promise<PublicReport>} | undefined;
   const read = (): Promise<PublicReport> => {
     if (last && now() < last.until) return last.report;
-    const current = {until: now() + FRESH_MS, report: reader.publicReport()};
+    const current = {
+      until: now() + FRESH_MS,
+      report: readOne(reader, {name: 'publicReport'}).then(JSON.parse),
+    };
     last = current;
     current.report.catch(() => {
       current.until = now() + RETRY_MS;

@@ -9,6 +9,8 @@ import {Client} from 'pg';
 
 const run = promisify(execFile);
 
+export const hasPostgres = requirements.postgres.isMet();
+
 export interface TestPostgres {
   /** The address of a new, empty database on the server. */
   createDatabase(encoding?: string): Promise<string>;

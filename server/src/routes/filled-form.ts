@@ -1,24 +1,21 @@
 import words from '@scriptcat/content/server/form';
 import {escapeHtml, type LanguageTag} from '@scriptcat/contract';
-import {createLook, pageResponse} from '../html/page';
+import {html, pageResponse} from '../html/page';
 
 /** The fields of a form post, all of them text from outside. */
 export type FormFields = ReadonlyMap<string, string>;
-
-const look = createLook();
 
 interface Notice {
   language: LanguageTag;
   problem: string;
   status: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
 }
 
 /** For a form that was refused unread: the browser still has what was typed. */
 export const noticePage = ({language, problem, status, headers}: Notice) =>
   pageResponse(
-    look,
-    {lang: language, title: problem, body: <p>{words[language].kept}</p>},
+    {lang: language, title: problem, body: html`<p>${words[language].kept}</p>`},
     {status, headers: {'cache-control': 'no-store', ...headers}},
   );
 

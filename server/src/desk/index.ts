@@ -1,0 +1,194 @@
+import deskWords from '@scriptcat/content/server/desk';
+import {feedbackPatterns, type LanguageTag, languageTags} from '@scriptcat/contract';
+import {type Context, Hono} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import {getCookie, setCookie} from 'hono/cookie';
+import {raw} from 'hono/html';
+import {isForeign} from '../foreign';
+import {retryAfter} from '../http';
+import type {Log} from '../log';
+import type {TakeToken} from '../rate-limit';
+import {type Reader, readOne} from '../readings/reader';
+import {entriesOf, kinds} from '../report/entries';
+import {rootCause} from '../root-cause';
+import type {FeedbackStore} from '../store';
+import {createDeskAuth, SESSION_SECONDS, type Session} from './auth';
+import {
+  baseIn,
+  deskPage,
+  type Filter,
+  filterQuery,
+  loginForm,
+  periods,
+  privately,
+  problemBody,
+  states,
+} from './views';
+
+export interface DeskDeps {
+  token: string;
+  store: FeedbackStore;
+  reader: Reader;
+  now: () => number;
+  /** Counts attempts to log in. */
+  takeToken: TakeToken;
+  clientAddress: (context: Context) => string;
+  isSecure: (context: Context) => boolean;
+  log: Log;
+}
+
+/** Room for a token, an id and a few words. */
+const MAX_FORM_BYTES = 4096;
+const MAX_QUERY = 100;
+const WEEK_MS = 7 * 86_400_000;
+const COOKIE = 'desk';
+
+const readFields = async (context: Context) => new URLSearchParams(await context.req.text());
+
+function readFilter(fields: URLSearchParams): Filter {
+  const state = states.find((known) => known === fields.get('state')) ?? 'open';
+  return {state, query: (fields.get('q') ?? '').trim().slice(0, MAX_QUERY)};
+}
+
+function redirect(context: Context, location: string): Response {
+  context.header('cache-control', 'no-store');
+  return context.redirect(location, 303);
+}
+
+/** `/desk/`: the collected answers, for whoever has the token. Without one there is no such route. */
+export function createDeskRoute(deps: DeskDeps): Hono {
+  const app = new Hono();
+  const auth = createDeskAuth(deps.token, deps.now);
+  const refuse = () => new Response(null, {status: 413, headers: {connection: 'close'}});
+  app.on('POST', '/desk/*', bodyLimit({maxSize: MAX_FORM_BYTES, onError: refuse}));
+  for (const locale of languageTags) addRoutes(app, locale, auth, deps);
+  return app;
+}
+
+function addRoutes(
+  app: Hono,
+  locale: LanguageTag,
+  auth: ReturnType<typeof createDeskAuth>,
+  {store, reader, now, takeToken, clientAddress, isSecure, log}: DeskDeps,
+): void {
+  const text = deskWords[locale];
+  const base = baseIn(locale);
+  const problemPage = (status: number, problem: string, headers?: Record<string, string>) =>
+    deskPage(locale, {status, title: text.title, body: problemBody(locale, problem), headers});
+  const loginPage = (status: number, problem?: string, headers?: Record<string, string>) =>
+    deskPage(locale, {status, title: text.logIn, body: loginForm(locale, problem), headers});
+
+  /** With the prefix a subdomain cannot set the cookie; browsers take it over TLS only. */
+  const prefixOf = (context: Context) => (isSecure(context) ? 'host' : undefined);
+  const writeCookie = (context: Context, value: string, maxAge: number) => {
+    const prefix = prefixOf(context);
+    const options = {httpOnly: true, sameSite: 'Strict', maxAge} as const;
+    setCookie(context, COOKIE, value, {...options, ...(prefix ? {prefix} : {path: '/desk'})});
+  };
+
+  /** Only for those who are logged in; others get the login form. */
+  const guarded =
+    (work: (context: Context, session: Session) => Promise<Response>) =>
+    async (context: Context): Promise<Response> => {
+      const session = auth.readSession(getCookie(context, COOKIE, prefixOf(context)));
+      if (!session) return loginPage(context.req.method === 'GET' ? 200 : 403);
+      try {
+        return await work(context, session);
+      } catch (cause) {
+        log.error('desk.unavailable', {reason: rootCause(cause)});
+        return problemPage(503, text.unavailable, {'retry-after': '5'});
+      }
+    };
+
+  /** As above, for forms: another site could have sent them with the maintainer's cookie. */
+  const changing = (
+    work: (context: Context, fields: URLSearchParams, session: Session) => Promise<Response>,
+  ) =>
+    guarded(async (context, session) => {
+      const fields = await readFields(context);
+      const isOwn = !isForeign(context) && auth.isCsrf(session, fields.get('csrf') ?? '');
+      return isOwn ? work(context, fields, session) : problemPage(403, text.expired);
+    });
+
+  app.get(base, (context) => redirect(context, `${base}/`));
+
+  const overview = guarded(async (context, {csrf}) => {
+    const asked = Number(context.req.query('weeks') ?? 26);
+    const weeks = periods.find((period) => period === asked) ?? 26;
+    const since = weeks === 0 ? 0 : now() - weeks * WEEK_MS;
+    const body = raw(await readOne(reader, {name: 'overview', weeks, since, locale}));
+    return deskPage(locale, {title: text.overview, body, csrf});
+  });
+  app.get(`${base}/`, overview);
+
+  app.post(`${base}/login`, async (context) => {
+    if (isForeign(context)) return loginPage(403);
+    // A flood of guesses would find a short token.
+    const waitMs = takeToken(clientAddress(context));
+    if (waitMs !== undefined) {
+      log.warn('desk.login', {outcome: 'limited'});
+      return loginPage(429, text.tooMany, retryAfter(waitMs));
+    }
+    const given = (await readFields(context)).get('token') ?? '';
+    if (!auth.isToken(given.trim())) {
+      log.warn('desk.login', {outcome: 'refused'});
+      return loginPage(403, text.wrongToken);
+    }
+    log.info('desk.login', {outcome: 'accepted'});
+    writeCookie(context, auth.createSession(), SESSION_SECONDS);
+    return redirect(context, `${base}/`);
+  });
+
+  const logOut = changing(async (context, _, session) => {
+    auth.endSession(session);
+    writeCookie(context, '', 0);
+    return redirect(context, `${base}/`);
+  });
+  app.post(`${base}/logout`, logOut);
+
+  for (const kind of kinds) {
+    const list = `${base}/${kind}/`;
+    const title = kind === 'votes' ? text.pageTexts : text.surveyTexts;
+    const entries = entriesOf(store, kind);
+
+    const showList = guarded(async (context, {csrf}) => {
+      const filter = readFilter(new URL(context.req.url).searchParams);
+      const body = raw(await readOne(reader, {name: 'texts', kind, filter, locale, csrf}));
+      return deskPage(locale, {title, body, csrf, path: `/${kind}/${filterQuery(filter)}`});
+    });
+    app.get(list, showList);
+
+    const actions = {
+      done: (id: string, fields: URLSearchParams) =>
+        entries.setDone(id, fields.get('done') === 'yes' ? now() : null),
+      delete: (id: string) => entries.delete(id),
+    };
+    for (const [name, act] of Object.entries(actions)) {
+      const change = changing(async (context, fields) => {
+        const id = fields.get('id') ?? '';
+        const isFound = feedbackPatterns.id.test(id) && (await act(id, fields));
+        log.info(`desk.${name}`, {kind, isFound});
+        return redirect(context, list + filterQuery(readFilter(fields)));
+      });
+      app.post(list + name, change);
+    }
+
+    const sendFile = guarded(async (context) => {
+      const format = context.req.query('format') === 'json' ? 'json' : 'csv';
+      const chunks = reader({name: 'export', kind, format});
+      // Read before the answer begins, so that a database that is away is answered with 503.
+      const {value: first} = await chunks.next();
+      async function* all() {
+        yield first as Uint8Array;
+        yield* chunks as AsyncGenerator<Uint8Array>;
+      }
+      const headers = {
+        'content-type': `${format === 'csv' ? 'text/csv' : 'application/json'}; charset=utf-8`,
+        'content-disposition': `attachment; filename="scriptcat-${kind}.${format}"`,
+        ...privately,
+      };
+      return new Response(ReadableStream.from(all()), {headers});
+    });
+    app.get(`${list}export`, sendFile);
+  }
+}

@@ -1,0 +1,146 @@
+import deskWords from '@scriptcat/content/server/desk';
+import {fill, inLanguage, type LanguageTag} from '@scriptcat/contract';
+import {type Html, html, languageLinks, pageResponse} from '../html/page';
+import {aboutOf, type Entry, type Kind, textOf} from '../report/entries';
+import {partHtml} from '../report/html';
+import {pagePart, surveyPart} from '../report/parts';
+import type {Report} from '../report/report';
+
+/** Periods of the overview; 0 is everything. */
+export const periods = [4, 12, 26, 52, 0] as const;
+export const states = ['open', 'done', 'all'] as const;
+
+/** Which texts to show. */
+export interface Filter {
+  state: (typeof states)[number];
+  query: string;
+}
+
+export const filterQuery = ({state, query}: Filter) => `?${new URLSearchParams({q: query, state})}`;
+
+/** `/desk` or `/desk/en`. */
+export const baseIn = (locale: LanguageTag) => `/desk${inLanguage('', locale)}`;
+
+const hidden = (fields: Record<string, string>) =>
+  Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+
+interface SelectProps<Value> {
+  name: string;
+  label: string;
+  value: Value;
+  options: readonly Value[];
+  show: (option: Value) => string;
+}
+
+const select = <Value>({name, label, value, options, show}: SelectProps<Value>) =>
+  html`<label>${label}<select name="${name}">${options.map(
+    (option) =>
+      html`<option value="${option}"${option === value ? ' selected' : ''}>${show(option)}</option>`,
+  )}</select></label>`;
+
+const problemLine = (problem?: string) =>
+  problem && html`<p class="problem" role="alert">${problem}</p>`;
+
+export function loginForm(locale: LanguageTag, problem?: string): Html {
+  const text = deskWords[locale];
+  return html`${problemLine(problem)}
+<form class="fields" method="post" action="${baseIn(locale)}/login">
+<label>${text.token}<input type="password" name="token" required autocomplete="current-password"></label>
+<button class="main">${text.logIn}</button></form>`;
+}
+
+export const problemBody = (locale: LanguageTag, problem: string) =>
+  html`${problemLine(problem)}<p><a href="${baseIn(locale)}/">${deskWords[locale].overview}</a></p>`;
+
+/** Charts and tables of everything that was collected in a period. */
+export function overviewBody(report: Report, weeks: number, locale: LanguageTag): Html {
+  const text = deskWords[locale];
+  const base = baseIn(locale);
+  const linkTo = (page: string) => `${base}/votes/${filterQuery({query: page, state: 'all'})}`;
+  const show = (count: number) => (count === 0 ? text.everything : fill(text.weeks, {count}));
+  const [survey, pages] = [surveyPart(report, locale), pagePart(report, locale)];
+  return html`<form class="fields" action="${base}/">
+${select({name: 'weeks', label: text.period, value: weeks, options: periods, show})}
+<button>${text.apply}</button></form>
+<h2>${survey.title}</h2>${partHtml(survey, {locale})}
+<h2>${pages.title}</h2>${partHtml(pages, {locale, linkTo})}`;
+}
+
+/** Which list is shown, and what its forms need. */
+export interface ListOptions {
+  kind: Kind;
+  filter: Filter;
+  csrf: string;
+  locale: LanguageTag;
+}
+
+function entryCard(entry: Entry, {kind, filter, csrf, locale}: ListOptions): Html {
+  const text = deskWords[locale];
+  const list = `${baseIn(locale)}/${kind}/`;
+  const isDone = entry.doneAt !== undefined;
+  const time = new Date(entry.receivedAt).toISOString();
+  // The filter goes along, so that the answer leads back to the same list.
+  const fields = {csrf, id: entry.id, q: filter.query, state: filter.state};
+  return html`<article class="entry"${isDone ? ' data-done' : ''} aria-label="${entry.id}">
+<p class="muted"><time datetime="${time}">${time.slice(0, 16).replace('T', ' ')}</time>${['', ...aboutOf(entry, locale)].join(' · ')}</p>
+<p class="text" dir="auto">${textOf(entry)}</p>
+<div class="actions"><form method="post" action="${list}done">
+${hidden({...fields, done: isDone ? 'no' : 'yes'})}
+<button>${isDone ? text.markOpen : text.markDone}</button></form>
+<details><summary>${text.delete}</summary><form method="post" action="${list}delete">${hidden(fields)}
+<button>${text.deleteForGood}</button></form></details></div></article>`;
+}
+
+/** The latest texts of one kind, newest first, with a search and what can be done about each. */
+export function listBody(entries: readonly Entry[], count: number, options: ListOptions): Html {
+  const {kind, filter, locale} = options;
+  const text = deskWords[locale];
+  const list = `${baseIn(locale)}/${kind}/`;
+  const shown = entries.length;
+  const show = (state: Filter['state']) => text[state];
+  return html`<form class="fields" action="${list}">
+<label>${text.search}<input type="search" name="q" value="${filter.query}" maxlength="100"></label>
+${select({name: 'state', label: text.state, value: filter.state, options: states, show})}
+<button>${text.apply}</button></form>
+<p class="muted" role="status">${fill(count > shown ? text.foundMany : text.found, {count, shown})}</p>
+<p>${text.export} <a href="${list}export?format=csv">CSV</a> · <a href="${list}export?format=json">JSON</a></p>
+${entries.map((entry) => entryCard(entry, options))}`;
+}
+
+interface PageOptions {
+  /** Of the page; the desk's own comes after it. */
+  title: string;
+  body: unknown;
+  status?: number;
+  /** Of the session; without one there is nothing to go to. */
+  csrf?: string;
+  /** The address behind the base, for the links to other languages and parts. */
+  path?: string;
+  headers?: Record<string, string> | undefined;
+}
+
+/** A page of the desk: not stored by caches, not listed by search engines. */
+export function deskPage(locale: LanguageTag, options: PageOptions): Response {
+  const {status, title, body, csrf, path = '/', headers} = options;
+  const text = deskWords[locale];
+  const base = baseIn(locale);
+  const parts = {'/': text.overview, '/survey/': text.surveyTexts, '/votes/': text.pageTexts};
+  const links = Object.entries(parts).map(([to, name]) => {
+    const current = path.split('?')[0] === to ? html` aria-current="page"` : '';
+    return html`<a href="${base + to}"${current}>${name}</a>`;
+  });
+  const header = html`<header>
+${csrf && html`<nav aria-label="${text.title}" class="actions">${links}</nav>`}
+${languageLinks(locale, (other) => baseIn(other) + path)}
+${csrf && html`<form method="post" action="${base}/logout">${hidden({csrf})}<button>${text.logOut}</button></form>`}
+</header>`;
+  return pageResponse(
+    {lang: locale, title, owner: text.title, header, body},
+    {status, headers: {...privately, 'referrer-policy': 'same-origin', ...headers}},
+  );
+}
+
+/** What the desk answers is for one pair of eyes. */
+export const privately = {'cache-control': 'no-store', 'x-robots-tag': 'noindex'};

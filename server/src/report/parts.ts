@@ -1,0 +1,140 @@
+import deskWords from '@scriptcat/content/server/desk';
+import publicWords from '@scriptcat/content/server/public-report';
+import words from '@scriptcat/content/server/report';
+import survey from '@scriptcat/content/survey/form';
+import {fill, type LanguageTag, type Reason, reasons} from '@scriptcat/contract';
+import type {Entry} from './entries';
+import type {PublicReport, Report} from './report';
+
+export interface Row {
+  name: string;
+  numbers: readonly (number | string)[];
+  /** The length of a bar, between 0 and 1. */
+  bar?: number;
+  /** The parts of a column in a chart of all rows. */
+  column?: readonly number[];
+}
+
+/** A table of a report, whatever the format it is shown in. */
+export interface Section {
+  id: string;
+  title: string;
+  /** What the rows are, then the names of their numbers. */
+  heads: readonly string[];
+  rows: readonly Row[];
+}
+
+/** What a report says of one subject: every format prints a list of these. */
+export interface Part {
+  title: string;
+  summary: string;
+  sections: readonly Section[];
+  texts: readonly Entry[];
+}
+
+/** How a reason is called: in the words of the survey, or as the database has it. */
+type Label = (reason: Reason) => string;
+const labelIn =
+  (locale: LanguageTag): Label =>
+  (reason) =>
+    survey[locale].reasons[reason];
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** The survey's answers by week, reason, version, browser and language. */
+export function surveyPart(report: Report, locale: LanguageTag, label = labelIn(locale)): Part {
+  const text = words[locale];
+  const {total, withText, from, to, weeks, texts} = report;
+  const title = deskWords[locale].survey;
+  if (total === 0) return {title, summary: text.nothing, sections: [], texts};
+  const shares = (id: string, heading: string, rows: Report['reasons']): Section => ({
+    id,
+    title: heading,
+    heads: [text.name, text.count, text.share],
+    rows: rows.map(({name, count, share}) => ({
+      name: id === 'reason' ? label(name as Reason) : name,
+      numbers: [count, percent(share)],
+      bar: count / Math.max(1, rows[0]?.count ?? 0),
+    })),
+  });
+  const byWeek: Section = {
+    id: 'week',
+    title: text.byWeek,
+    heads: [text.week, text.total, ...reasons.map(label)],
+    rows: weeks.map(({monday, count, by}) => ({
+      name: monday,
+      numbers: [count, ...reasons.map((reason) => by[reason])],
+      column: [count],
+    })),
+  };
+  const sections = [
+    byWeek,
+    shares('reason', text.byReason, report.reasons),
+    shares('version', text.byVersion, report.versions),
+    shares('browser', text.byBrowser, report.browsers),
+    shares('locale', text.byLocale, report.locales),
+  ];
+  const values = {total, texts: withText, from: from ?? '', to: to ?? ''};
+  return {title, summary: fill(text.surveySummary, values), sections, texts};
+}
+
+/** The votes by week, and by page. */
+export function pagePart({pages: report}: Report, locale: LanguageTag): Part {
+  const text = words[locale];
+  const {total, helpful, withText, weeks, pages} = report;
+  const title = deskWords[locale].pages;
+  if (total === 0) return {title, summary: text.nothing, sections: [], texts: []};
+  const byWeek: Section = {
+    id: 'vote week',
+    title: text.byWeek,
+    heads: [text.week, text.yes, text.no],
+    rows: weeks.map(({monday, by: {yes, no}}) => ({
+      name: monday,
+      numbers: [yes, no],
+      column: [yes, no],
+    })),
+  };
+  const byPage: Section = {
+    id: 'page',
+    title: text.byPage,
+    heads: [text.page, text.no, text.yes, text.noShare],
+    rows: pages.map(({page, yes, no}) => ({
+      name: page,
+      numbers: [no, yes, percent(no / (yes + no))],
+      bar: no / Math.max(1, pages[0]?.no ?? 0),
+    })),
+  };
+  const values = {total, texts: withText, helpful: percent(helpful / total)};
+  const texts = pages.flatMap((row) => row.texts);
+  return {title, summary: fill(text.pageSummary, values), sections: [byWeek, byPage], texts};
+}
+
+/** The public report: the latest month, then all of them, newest first. */
+export function publicPart(report: PublicReport, locale: LanguageTag, label = labelIn(locale)) {
+  const {title, nothing, hidden, ...text} = publicWords[locale];
+  const cell = (share: number | null) => (share === null ? '·' : `${share} %`);
+  const newestFirst = [...report.months].reverse();
+  const [latest] = newestFirst;
+  if (!latest) return {title, summary: nothing, sections: [], texts: []} satisfies Part;
+  const ofLatest: Section = {
+    id: 'latest',
+    title: text.latest + latest.month,
+    heads: [text.reason, text.share],
+    rows: reasons.map((reason) => ({
+      name: label(reason),
+      numbers: [cell(latest.shares[reason])],
+      bar: (latest.shares[reason] ?? 0) / 100,
+    })),
+  };
+  const byMonth: Section = {
+    id: 'month',
+    title: text.allMonths,
+    heads: [text.month, ...reasons.map(label)],
+    rows: newestFirst.map(({month, shares}) => ({
+      name: month,
+      numbers: reasons.map((reason) => cell(shares[reason])),
+    })),
+  };
+  const summary = fill(hidden, {threshold: report.threshold});
+  return {title, summary, sections: [ofLatest, byMonth], texts: []} satisfies Part;
+}
