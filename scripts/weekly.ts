@@ -85,7 +85,7 @@ function translations(): Subject {
 async function votes(): Promise<Subject> {
   const name = 'Pages that did not help';
   if (!process.env.DATABASE_URL) return {name, todo: [], skipped: 'set DATABASE_URL'};
-  const cli = ['tsx', '--tsconfig', 'server/tsconfig.json', 'server/src/cli/feedback.ts'];
+  const cli = ['tsx', 'server/src/cli/feedback.ts'];
   const command = [...cli, 'report', '--format', 'json', '--texts'];
   const {code, output} = await runProgram([...command, '--since', '30d'], {quiet: true});
   if (code !== 0) return {name, todo: [`the report failed: ${output.trim()}`]};
