@@ -1,8 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import words from '@scriptcat/content/skills';
-import {fill, inLanguage} from '@scriptcat/contract';
+import {fill, inLanguage, withFallbacks} from '@scriptcat/contract';
 import {type Language, writeText} from '../language';
+
+/** Beside the short words: the skill itself, a Markdown file per language. */
+const texts = path.resolve(import.meta.dirname, '../../../content/skills');
 
 const NAME = 'scriptcat-userscripts';
 /** ScriptCat looks for updates by it, and reads a number without quotes as nothing. */
@@ -29,7 +32,10 @@ export function writeSkills(language: Pick<Language, 'folder' | 'locale' | 'url'
     errors: own('/docs/dev/errors.md'),
     header: own('/docs/dev/tools/header/'),
   };
-  const text = readFileSync(path.join(import.meta.dirname, `${locale}.md`), 'utf8');
+  const source = withFallbacks(locale)
+    .map((tag) => path.join(texts, `${tag}.md`))
+    .find((each) => existsSync(each));
+  const text = readFileSync(source ?? '', 'utf8');
   const fields = {name: NAME, description};
   const write = (file: string, head: Record<string, string>, parts: typeof agent) =>
     writeText(
