@@ -1,3 +1,4 @@
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
 import {
@@ -13,12 +14,16 @@ import {test as base, expect} from '../site';
  * up here, built with the whole site in a copy of the workspace, and opened from its own server.
  */
 const copy = path.resolve('.cache/pseudo-language');
+/** Named by the run, so that the next one builds again. */
+const built = path.join(copy, `.cache/built-${process.env.E2E_PORT}`);
 
 const test = base.extend<object, {server: OwnServer}>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
-      buildPseudoLanguage(copy, ['use/use', 'use/trash']);
+      // A failed test starts another worker, which needs no other build.
+      if (!existsSync(built)) buildPseudoLanguage(copy, ['use/use', 'use/trash']);
+      writeFileSync(built, '');
       const server = await startOwnServer({}, copy);
       await use(server);
       await server.stop();
