@@ -8,6 +8,7 @@ import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
 import {runReading} from './readings/readings';
 import {loadIconSets} from './routes/icons';
+import {createSiteAnswers} from './site/answer';
 import {loadSite, type Site} from './site/load-site';
 import {createStore} from './store';
 import {createFixtureSite} from './test/site-fixture';
@@ -18,9 +19,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = createFixtureSite();
-  const loaded = loadSite(folder);
-  if (!loaded.ok) throw new Error(loaded.problem);
-  site = loaded.site;
+  site = loadSite(folder);
 });
 
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -47,6 +46,7 @@ function setUp({
   const store = createStore('file::memory:');
   const app = createApp({
     site,
+    answers: createSiteAnswers(site),
     iconSets: loadIconSets(folder, ['demo']),
     search: {
       search: {answerHosted, find: async () => ({hits: [], count: 0, pages: 0})},

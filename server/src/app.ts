@@ -1,11 +1,11 @@
-import {type Context, Hono} from 'hono';
+import {Hono} from 'hono';
 import type {Limits} from './config';
 import {createDeskRoute, type DeskDeps} from './desk';
 import {problem} from './http';
 import type {Log} from './log';
 import {limitBody, limitRate, limitUrl, type RateDeps} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
-import {type IsSecure, securityHeaders} from './middleware/security-headers';
+import {type IsSecure, isSecureContext, securityHeaders} from './middleware/security-headers';
 import type {Reader} from './readings/reader';
 import type {RequestEnv} from './request-env';
 import {type AssistantDeps, createAssistantRoute} from './routes/assistants';
@@ -18,13 +18,14 @@ import {createPublicReportRoute} from './routes/public-report';
 import {createSearchRoute, type SearchRouteDeps} from './routes/search';
 import {createSearchPageRoute} from './routes/search-page';
 import {staticFiles} from './routes/static';
+import type {SiteAnswers} from './site/answer';
 import type {Site} from './site/load-site';
 import {reportPaths} from './site/optional-services';
-import {pageReader} from './site/page-reader';
 import type {FeedbackStore} from './store';
 
 export interface AppDeps {
   site: Site;
+  answers: SiteAnswers;
   iconSets: IconSets;
   search: Omit<SearchRouteDeps, 'log'>;
   assistants: Pick<AssistantDeps, 'askAboutScript' | 'takeToken' | 'now'>;
@@ -54,7 +55,7 @@ export function createApp(deps: AppDeps) {
   app.use(limitUrl(limits));
   // Before the general limit on bodies: their clients expect refusals in their own shape.
   app.route('/', createSearchRoute({...search, log}));
-  app.route('/', createAssistantRoute({...search, ...assistants, readText: pageReader(site), log}));
+  app.route('/', createAssistantRoute({...search, ...assistants, readText: site.readText, log}));
   app.use(limitBody(limits.bodyBytes));
 
   // Without a limit: the checks run once a second however many ask, and a flood of strangers must
@@ -63,22 +64,23 @@ export function createApp(deps: AppDeps) {
   app.get('/icons/:file', limitRate(services), icons(iconSets));
   app.route('/', createDemoRoute(services));
   const isPage = (path: string) => site.files.has(path);
-  const readPage = pageReader(site);
+  const readPage = site.readText;
   app.route('/', createFeedbackRoute({...feedback, readPage, log}));
   const {votes} = feedback.store;
   app.route('/', createVoteRoute({...feedback, store: votes, isPage, readPage, log}));
   if (desk) {
     app.use('/desk/*', limitRate(services));
-    const isTls = (c: Context<RequestEnv>) =>
-      isSecure((name) => c.req.header(name), Boolean(c.env?.incoming?.socket?.encrypted));
-    app.route('/', createDeskRoute({...feedback, ...desk, isSecure: isTls, log}));
+    app.route(
+      '/',
+      createDeskRoute({...feedback, ...desk, isSecure: (c) => isSecureContext(isSecure, c), log}),
+    );
   }
   if (deps.isReportPublic) {
     for (const path of Object.values(reportPaths)) app.use(path, limitRate(services));
     app.route('/', createPublicReportRoute({reader: feedback.reader, log}));
   }
   app.route('/', createSearchPageRoute({...search, readPage, log}));
-  app.all('*', staticFiles(site));
+  app.all('*', staticFiles(deps.answers));
 
   app.onError((cause, c) => {
     // A client that left in the middle of its body; nobody reads the answer.

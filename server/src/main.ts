@@ -13,9 +13,9 @@ import {rootCause} from './root-cause';
 import {loadIconSets} from './routes/icons';
 import {createSearchThread} from './search/search-thread';
 import {createShutdown} from './shutdown';
-import {buildOnDisk} from './site/build-check';
+import {createSiteAnswers} from './site/answer';
 import {createFileHandler} from './site/file-handler';
-import {loadSite} from './site/load-site';
+import {checkBuildOnDisk, loadSite, type Site} from './site/load-site';
 import {createServerStore} from './store';
 
 /** Says in one sentence why the server cannot start, and ends. */
@@ -29,9 +29,13 @@ if (!read.ok) giveUp(read.problem);
 const {config} = read;
 const {limits, rates} = config;
 
-const loaded = loadSite(config.siteFolder);
-if (!loaded.ok) giveUp(loaded.problem);
-const {site} = loaded;
+let site: Site;
+try {
+  site = loadSite(config.siteFolder);
+} catch (cause) {
+  giveUp((cause as Error).message);
+}
+const answers = createSiteAnswers(site);
 
 const diskProblem = findDiskProblem(config.databaseUrl);
 if (diskProblem) giveUp(diskProblem);
@@ -78,6 +82,7 @@ const limit = (tokens: number, perMs: number, totalPerMinute: number) =>
 const scripts = createScriptProcess(new URL('script-worker.js', import.meta.url));
 const app = createApp({
   site,
+  answers,
   iconSets: loadIconSets(config.siteFolder, site.iconSets),
   search: {
     search,
@@ -94,7 +99,10 @@ const app = createApp({
     takeToken: limit(rates.servicePerMinute, MINUTE, rates.serviceTotalPerMinute),
     clientAddress,
   },
-  checks: [buildOnDisk(config.siteFolder), {name: 'database', run: () => store.ready()}],
+  checks: [
+    {name: 'build', run: () => checkBuildOnDisk(config.siteFolder)},
+    {name: 'database', run: () => store.ready()},
+  ],
   feedback: {
     store,
     reader: readOnThread(new URL('reading-worker.js', import.meta.url), config.databaseUrl),
@@ -118,7 +126,7 @@ const app = createApp({
 });
 
 const {server, connections} = createHttpServer({
-  answerFile: createFileHandler({site, isSecure, limits, log}),
+  answerFile: createFileHandler({answers, isSecure, limits, log}),
   fetch: app.fetch,
   limits,
   headers: site.security.resource,

@@ -8,7 +8,5 @@ export interface RequestEnv {
   Variables: {
     /** Address of the file that answers: safe to log. */
     shownPath?: string;
-    /** Whether the answer is a page, where its type does not tell. */
-    isPage?: boolean;
   };
 }

@@ -1,4 +1,4 @@
-import type {MiddlewareHandler} from 'hono';
+import type {Context, MiddlewareHandler} from 'hono';
 import type {RequestEnv} from '../request-env';
 import {HSTS, type SecurityHeaders, securityOf} from '../site/policy';
 
@@ -16,25 +16,22 @@ export function createIsSecure(trustProxy: number): IsSecure {
   };
 }
 
-/**
- * Puts the security fields on every answer. Pages have a policy of their own; "not modified" has no
- * type to tell a page by, and its fields replace those of the browser's copy, so the route says it.
- */
+/** The same for a request that the app answers. */
+export const isSecureContext = (isSecure: IsSecure, c: Context<RequestEnv>) =>
+  isSecure((name) => c.req.header(name), Boolean(c.env?.incoming?.socket?.encrypted));
+
+/** Puts the security fields on every answer; files and pages of the server bring their own. */
 export function securityHeaders(
   security: SecurityHeaders,
   isSecure: IsSecure,
 ): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next();
-    const isPage = c.get('isPage') ?? c.res.headers.get('content-type')?.startsWith('text/html');
-    const fields = securityOf(security, {path: c.req.path, isPage: Boolean(isPage)});
-    for (const [name, value] of Object.entries(fields)) {
-      // A page the server writes itself brings a policy of its own, stricter than the site's.
-      if (!isPage || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    const {headers} = c.res;
+    const isPage = Boolean(headers.get('content-type')?.startsWith('text/html'));
+    for (const [name, value] of Object.entries(securityOf(security, {path: c.req.path, isPage}))) {
+      if (!headers.has(name)) headers.set(name, value);
     }
-    const isTls = Boolean(c.env?.incoming?.socket?.encrypted);
-    if (isSecure((name) => c.req.header(name), isTls)) {
-      c.res.headers.set('strict-transport-security', HSTS);
-    }
+    if (isSecureContext(isSecure, c)) headers.set('strict-transport-security', HSTS);
   };
 }

@@ -1,7 +1,6 @@
 import type {Context, Handler} from 'hono';
 import type {RequestEnv} from '../request-env';
-import {answerFromSite} from '../site/answer';
-import type {Site} from '../site/load-site';
+import type {SiteAnswers} from '../site/answer';
 
 /** Path and query as the client wrote them: a `Request` has already tidied up its address. */
 export function targetOf(c: Context<RequestEnv>): string {
@@ -13,21 +12,19 @@ export function targetOf(c: Context<RequestEnv>): string {
 }
 
 /** Answers every address that no other route takes, from the built site. */
-export function staticFiles(site: Site): Handler<RequestEnv> {
+export function staticFiles({answer}: SiteAnswers): Handler<RequestEnv> {
   return async (c) => {
-    const {status, headers, body, path} = answerFromSite(site, {
+    const {status, headers, body, path} = answer({
       method: c.req.method,
       target: targetOf(c),
       header: (name) => c.req.raw.headers.get(name) ?? undefined,
+      // The middleware adds what secure connections need.
+      isSecure: false,
     });
     c.set('shownPath', path);
-    if (status === 304 && path) c.set('isPage', isPage(site, path));
     return new Response((await body) as ConstructorParameters<typeof Response>[0], {
       status,
       headers,
     });
   };
 }
-
-const isPage = (site: Site, path: string) =>
-  Boolean(site.files.get(path)?.type.startsWith('text/html'));

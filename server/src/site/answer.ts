@@ -1,9 +1,9 @@
 import {inLanguage, languageOf} from '@scriptcat/contract';
 import {type HeaderLookup, isNotModified, isRangeCurrent, parseRange} from './conditions';
-import type {Site, SiteFile} from './load-site';
+import type {Body, Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
 import {acceptedEncodings, chooseFile, hasMarkdownCopy} from './negotiate';
-import type {HeaderFields} from './policy';
+import {type HeaderFields, HSTS, securityOf} from './policy';
 import {resolveTarget} from './resolve';
 
 export interface SiteRequest {
@@ -11,6 +11,8 @@ export interface SiteRequest {
   /** Path and query as the client wrote them. */
   target: string;
   header: HeaderLookup;
+  /** Whether the visitor's connection is encrypted. */
+  isSecure: boolean;
 }
 
 export interface SiteAnswer {
@@ -21,44 +23,15 @@ export interface SiteAnswer {
   path?: string;
 }
 
-/** Bytes that are there, or will be in a moment. */
-export type Body = Uint8Array | Promise<Uint8Array>;
-
-const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
-
-interface Representation {
+/** One form of a file with all the fields of its plain answer. */
+interface Form {
   size: number;
-  body: () => Body;
   etag: string;
   headers: HeaderFields;
+  body: () => Body;
 }
 
-/** The first of the client's encodings that the file comes in. */
-export function chooseEncoding(file: SiteFile, encodings: readonly Encoding[]) {
-  return encodings.find((candidate) => file.encoded[candidate]);
-}
-
-/** One form of a file with the fields that describe it. */
-export function represent(file: SiteFile, encoding: Encoding | undefined): Representation {
-  const packed = encoding && file.encoded[encoding];
-  const size = packed?.byteLength ?? file.size;
-  const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
-  const headers: HeaderFields = {
-    'content-type': file.type,
-    'content-length': String(size),
-    'cache-control': file.cacheControl,
-    etag,
-    'last-modified': file.modified,
-    'accept-ranges': 'bytes',
-  };
-  if (encoding) headers['content-encoding'] = encoding;
-  const deciding = [
-    ...(hasMarkdownCopy(file.path) ? ['accept'] : []),
-    ...(file.encodings.length > 0 ? ['accept-encoding'] : []),
-  ];
-  if (deciding.length > 0) headers.vary = deciding.join(', ');
-  return {size, body: () => packed ?? file.plain(), etag, headers};
-}
+const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
 
 const cut = (body: Body, start: number, end: number): Body =>
   body instanceof Promise
@@ -67,47 +40,6 @@ const cut = (body: Body, start: number, end: number): Body =>
 
 function without(headers: HeaderFields, ...names: string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
-}
-
-function answerFile(file: SiteFile, {method, header}: SiteRequest): SiteAnswer {
-  const range = method === 'GET' ? header('range') : undefined;
-  // A range counts bytes of the file itself, so it is never cut out of a compressed form.
-  const encodings = range ? [] : acceptedEncodings(header('accept-encoding'));
-  const {size, body, etag, headers} = represent(file, chooseEncoding(file, encodings));
-  const validators = {etag, modified: file.modified};
-  const {path} = file;
-
-  if (isNotModified(header, validators)) {
-    const kept = without(headers, 'content-type', 'content-length', 'content-encoding');
-    return {status: 304, headers: kept, body: null, path};
-  }
-  if (range && isRangeCurrent(header, validators)) {
-    const part = parseRange(range, size);
-    if (part === 'unsatisfiable') {
-      const fields = {'content-range': `bytes */${size}`, 'content-length': '0'};
-      return {status: 416, headers: fields, body: null, path};
-    }
-    if (part) {
-      const {start, end} = part;
-      headers['content-range'] = `bytes ${start}-${end}/${size}`;
-      headers['content-length'] = String(end - start + 1);
-      return {status: 206, headers, body: cut(body(), start, end + 1), path};
-    }
-  }
-  return {status: 200, headers, body: method === 'HEAD' ? null : body(), path};
-}
-
-function answerMissing(site: Site, path: string, {method, header}: SiteRequest): SiteAnswer {
-  const page =
-    site.files.get(inLanguage('/404.html', languageOf(path))) ?? site.files.get('/404.html');
-  if (!page) return {status: 404, headers: {'content-length': '0'}, body: null};
-  const encodings = acceptedEncodings(header('accept-encoding'));
-  const {body, headers} = represent(page, chooseEncoding(page, encodings));
-  return {
-    status: 404,
-    headers: without(headers, 'etag', 'last-modified', 'accept-ranges'),
-    body: method === 'HEAD' ? null : body(),
-  };
 }
 
 const plain = (status: number, text: string, headers: HeaderFields = {}): SiteAnswer => ({
@@ -121,33 +53,115 @@ const plain = (status: number, text: string, headers: HeaderFields = {}): SiteAn
   body: text,
 });
 
-/** Answers any request for the built site. Pure: the same site and request, the same answer. */
-export function answerFromSite(site: Site, request: SiteRequest): SiteAnswer {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'This address can only be read.\n', {allow: 'GET, HEAD'});
+/** Answers requests for the built site. */
+export function createSiteAnswers({files, book, security}: Site) {
+  /** Put together once: a few for each file. */
+  const forms = new Map<string, Form>();
+
+  function createForm(file: SiteFile, encoding: Encoding | undefined, isSecure: boolean): Form {
+    const packed = encoding && file.encoded[encoding];
+    const size = packed?.byteLength ?? file.size;
+    const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
+    const deciding = [
+      ...(hasMarkdownCopy(file.path) ? ['accept'] : []),
+      ...(file.encodings.length > 0 ? ['accept-encoding'] : []),
+    ];
+    const headers = {
+      'content-type': file.type,
+      'content-length': String(size),
+      'cache-control': file.cacheControl,
+      etag,
+      'last-modified': file.modified,
+      'accept-ranges': 'bytes',
+      ...(encoding && {'content-encoding': encoding}),
+      ...(deciding.length > 0 && {vary: deciding.join(', ')}),
+      ...securityOf(security, {path: file.path, isPage: file.type.startsWith('text/html')}),
+      ...(isSecure && {'strict-transport-security': HSTS}),
+    };
+    return {size, etag, headers, body: () => packed ?? file.plain()};
   }
-  const resolution = resolveTarget(request.target, site.book);
-  switch (resolution.kind) {
-    case 'malformed':
-      return plain(400, 'This is not a valid address.\n');
-    case 'missing':
-      return answerMissing(site, resolution.path, request);
-    case 'moved':
-      return {
-        status: 301,
-        headers: {
-          location: resolution.location,
-          // Redirects can be taken back, so browsers ask again after an hour.
-          'cache-control': 'max-age=3600',
-          'content-length': '0',
-        },
-        body: null,
-        path: resolution.path,
+
+  /** In the best encoding that the client takes. */
+  function formOf(file: SiteFile, accept: string | undefined, isSecure: boolean): Form {
+    const encoding = acceptedEncodings(accept).find((candidate) => file.encoded[candidate]);
+    const key = `${encoding} ${isSecure} ${file.path}`;
+    const form = forms.get(key) ?? createForm(file, encoding, isSecure);
+    forms.set(key, form);
+    return form;
+  }
+
+  function answerFile(file: SiteFile, {method, header, isSecure}: SiteRequest): SiteAnswer {
+    const range = method === 'GET' ? header('range') : undefined;
+    // A range counts bytes of the file itself, so it is never cut out of a compressed form.
+    const accept = range ? undefined : header('accept-encoding');
+    const {size, etag, headers, body} = formOf(file, accept, isSecure);
+    const {path, modified} = file;
+    if (isNotModified(header, {etag, modified})) {
+      const kept = without(headers, 'content-type', 'content-length', 'content-encoding');
+      return {status: 304, headers: kept, body: null, path};
+    }
+    const part =
+      range && isRangeCurrent(header, {etag, modified}) ? parseRange(range, size) : undefined;
+    if (part === 'unsatisfiable') {
+      const fields = {'content-range': `bytes */${size}`, 'content-length': '0'};
+      return {status: 416, headers: {...security.resource, ...fields}, body: null, path};
+    }
+    if (part) {
+      const {start, end} = part;
+      const fields = {
+        'content-range': `bytes ${start}-${end}/${size}`,
+        'content-length': String(end - start + 1),
       };
-    case 'found': {
-      const chosen = chooseFile(resolution.path, request.header('accept'));
-      const file = site.files.get(chosen) ?? site.files.get(resolution.path);
-      return file ? answerFile(file, request) : answerMissing(site, resolution.path, request);
+      const bytes = cut(body(), start, end + 1);
+      return {status: 206, headers: {...headers, ...fields}, body: bytes, path};
+    }
+    return {status: 200, headers, body: method === 'HEAD' ? null : body(), path};
+  }
+
+  function answerMissing(path: string, {method, header, isSecure}: SiteRequest): SiteAnswer {
+    const page = files.get(inLanguage('/404.html', languageOf(path))) ?? files.get('/404.html');
+    if (!page) return {status: 404, headers: {'content-length': '0'}, body: null};
+    const {headers, body} = formOf(page, header('accept-encoding'), isSecure);
+    return {
+      status: 404,
+      headers: without(headers, 'etag', 'last-modified', 'accept-ranges'),
+      body: method === 'HEAD' ? null : body(),
+    };
+  }
+
+  const isRead = ({method}: SiteRequest) => method === 'GET' || method === 'HEAD';
+
+  /** Answers for a file under its canonical address; undefined for anything else. */
+  function answerExact(request: SiteRequest): SiteAnswer | undefined {
+    const mark = request.target.indexOf('?');
+    const path = mark < 0 ? request.target : request.target.slice(0, mark);
+    const file = files.get(chooseFile(path, request.header('accept'))) ?? files.get(path);
+    return file && isRead(request) ? answerFile(file, request) : undefined;
+  }
+
+  /** Answers any request. */
+  function answer(request: SiteRequest): SiteAnswer {
+    if (!isRead(request)) {
+      return plain(405, 'This address can only be read.\n', {allow: 'GET, HEAD'});
+    }
+    const found = resolveTarget(request.target, book);
+    switch (found.kind) {
+      case 'malformed':
+        return plain(400, 'This is not a valid address.\n');
+      case 'missing':
+        return answerMissing(found.path, request);
+      case 'moved': {
+        // Redirects can be taken back, so browsers ask again after an hour.
+        const fields = {'cache-control': 'max-age=3600', 'content-length': '0'};
+        const headers = {location: found.location, ...fields};
+        return {status: 301, headers, body: null, path: found.path};
+      }
+      case 'found':
+        return answerExact({...request, target: found.path}) ?? answerMissing(found.path, request);
     }
   }
+
+  return {answer, answerExact};
 }
+
+export type SiteAnswers = ReturnType<typeof createSiteAnswers>;

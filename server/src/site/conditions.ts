@@ -16,8 +16,8 @@ function lists(header: string, etag: string): boolean {
 export function isNotModified(header: HeaderLookup, {etag, modified}: Validators): boolean {
   const noneMatch = header('if-none-match');
   if (noneMatch !== undefined) return lists(noneMatch, etag);
-  const since = Date.parse(header('if-modified-since') ?? '');
-  return Date.parse(modified) <= since;
+  const since = header('if-modified-since');
+  return since !== undefined && Date.parse(modified) <= Date.parse(since);
 }
 
 /** An old copy may only be completed when it is a copy of exactly this content. */

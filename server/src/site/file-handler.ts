@@ -4,82 +4,46 @@ import type {Log} from '../log';
 import {logRequest} from '../middleware/request-log';
 import type {IsSecure} from '../middleware/security-headers';
 import {isSearchQuery} from '../routes/search-page';
-import {type Body, chooseEncoding, represent} from './answer';
-import type {Site, SiteFile} from './load-site';
-import type {Encoding} from './manifest';
-import {acceptedEncodings, chooseFile} from './negotiate';
-import {type HeaderFields, HSTS, securityOf} from './policy';
+import type {SiteAnswer, SiteAnswers} from './answer';
 
 interface FileHandlerDeps {
-  site: Site;
+  answers: SiteAnswers;
   isSecure: IsSecure;
   limits: Limits;
   log: Log;
 }
 
-/** Answers a plain request for a file of the site; false leaves it to the app. */
+/** Answers a request for a file of the site; false leaves it to the app. */
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Fields that make more of a request than "the file, please". */
-const DECIDING = [
-  'range',
-  'if-none-match',
-  'if-modified-since',
-  'if-range',
-  'content-length',
-  'transfer-encoding',
-];
-
-/** The fields of an answer in the form that Node writes without taking it apart. */
-const flat = (fields: HeaderFields): string[] => Object.entries(fields).flat();
-
-function send(response: ServerResponse, fields: string[], body: Body): void {
+function send(response: ServerResponse, {status, headers, body}: SiteAnswer): void {
   if (!(body instanceof Promise)) {
-    response.writeHead(200, fields).end(body);
+    response.writeHead(status, headers).end(body);
     return;
   }
   body.then(
-    (bytes) => response.writeHead(200, fields).end(bytes),
+    (bytes) => response.writeHead(status, headers).end(bytes),
     () => response.destroy(),
   );
 }
 
 /**
- * Nearly every request is for a whole file under its canonical address. These are answered on
- * Node's own request and response, with fields put together once: turning them into `Request` and
- * `Response` for Hono costs more than answering.
+ * Nearly every request is for a file under its canonical address. These are answered on Node's own
+ * request and response: turning them into `Request` and `Response` for Hono costs as much again.
  */
-export function createFileHandler({site, isSecure, limits, log}: FileHandlerDeps): FileHandler {
-  const ready = new Map<string, {fields: string[]; body: () => Body}>();
-
-  function prepare(file: SiteFile, encoding: Encoding | undefined, isTls: boolean) {
-    const {headers, body} = represent(file, encoding);
-    const isPage = file.type.startsWith('text/html');
-    const security = securityOf(site.security, {path: file.path, isPage});
-    const hsts: HeaderFields = isTls ? {'strict-transport-security': HSTS} : {};
-    return {fields: flat({...headers, ...security, ...hsts}), body};
-  }
-
+export function createFileHandler({answers, isSecure, limits, log}: FileHandlerDeps): FileHandler {
   return (request, response) => {
-    const {method, url = '', headers} = request;
-    if (method !== 'GET' || url.length > limits.urlLength) return false;
-    if (isSearchQuery(url)) return false;
-    for (const name of DECIDING) if (headers[name] !== undefined) return false;
-    const mark = url.indexOf('?');
-    const path = mark < 0 ? url : url.slice(0, mark);
-    const file = site.files.get(chooseFile(path, headers.accept)) ?? site.files.get(path);
-    if (!file) return false;
-
+    const {method = '', url = '', headers} = request;
+    const hasBody = headers['content-length'] !== undefined;
+    if (hasBody || url.length > limits.urlLength || isSearchQuery(url)) return false;
     const started = performance.now();
     const header = (name: string) => headers[name] as string | undefined;
-    const encoding = chooseEncoding(file, acceptedEncodings(headers['accept-encoding'] as string));
     const isTls = isSecure(header, 'encrypted' in request.socket);
-    const key = `${encoding} ${isTls} ${file.path}`;
-    const answer = ready.get(key) ?? prepare(file, encoding, isTls);
-    ready.set(key, answer);
-    send(response, answer.fields, answer.body());
-    const ms = performance.now() - started;
-    logRequest(log, {method, status: 200, path: file.path, ms});
+    const answer = answers.answerExact({method, target: url, header, isSecure: isTls});
+    if (!answer) return false;
+    send(response, answer);
+    const {status, path} = answer;
+    logRequest(log, {method, status, path, ms: performance.now() - started});
     return true;
   };
 }

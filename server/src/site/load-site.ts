@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {access} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {gunzip} from 'node:zlib';
+import {HealthProblem} from '../health-problem';
 import {
   type Encoding,
   encodingSuffix,
@@ -12,22 +14,25 @@ import {
 import {type SecurityHeaders, securityHeadersFor} from './policy';
 import {type AddressBook, createAddressBook} from './resolve';
 
+/** Bytes that are there, or will be in a moment. */
+export type Body = Uint8Array | Promise<Uint8Array>;
+
 /** One file of the build; what nearly every request is answered with is in memory. */
 export interface SiteFile extends ManifestFile {
   encoded: Partial<Record<Encoding, Uint8Array>>;
   /** The file as it is: in memory, or unpacked there when it is first asked for. */
-  plain(): Uint8Array | Promise<Uint8Array>;
+  plain(): Body;
 }
 
 /** The built site as the server shows it. */
 export interface Site {
   files: ReadonlyMap<string, SiteFile>;
+  /** The text of a file, by its address. */
+  readText(path: string): Promise<string | undefined>;
   book: AddressBook;
   security: SecurityHeaders;
   iconSets: readonly string[];
 }
-
-export type LoadResult = {ok: true; site: Site} | {ok: false; problem: string};
 
 const unzip = promisify(gunzip);
 
@@ -35,8 +40,8 @@ const unzip = promisify(gunzip);
  * Unpacks a file once, however many ask: with bytes of their own, twenty clients that read nothing
  * took 1.4 GB. All texts together are 30 MB, so they stay.
  */
-function unpackOnce(gzip: Uint8Array) {
-  let body: Uint8Array | Promise<Uint8Array> | undefined;
+function unpackOnce(gzip: Uint8Array): () => Body {
+  let body: Body | undefined;
   return () => {
     body ??= unzip(gzip).then((bytes) => {
       body = bytes;
@@ -45,8 +50,6 @@ function unpackOnce(gzip: Uint8Array) {
     return body;
   };
 }
-
-const asItIs = (content: Uint8Array) => () => content;
 
 /** Builds the site from its manifest and a way to read files. */
 function createSite(manifest: SiteManifest, read: (file: string) => Uint8Array): Site {
@@ -59,43 +62,56 @@ function createSite(manifest: SiteManifest, read: (file: string) => Uint8Array):
     held.set(hash + suffix, content);
     return content;
   };
+  const createPlain = (entry: ManifestFile, {gzip}: SiteFile['encoded']) => {
+    if (gzip) return unpackOnce(gzip);
+    const content = hold(entry);
+    return () => content;
+  };
   for (const entry of manifest.files) {
     const encoded: SiteFile['encoded'] = {};
     for (const encoding of entry.encodings) {
       encoded[encoding] = hold(entry, encodingSuffix[encoding]);
     }
-    const plain =
-      plains.get(entry.hash) ?? (encoded.gzip ? unpackOnce(encoded.gzip) : asItIs(hold(entry)));
+    const plain = plains.get(entry.hash) ?? createPlain(entry, encoded);
     plains.set(entry.hash, plain);
     files.set(entry.path, {...entry, encoded, plain});
   }
   return {
     files,
+    async readText(path) {
+      const file = files.get(path);
+      return file && new TextDecoder().decode(await file.plain());
+    },
     book: createAddressBook([...files.keys()]),
     security: securityHeadersFor(manifest.policy),
     iconSets: manifest.iconSets,
   };
 }
 
-/** Reads a prepared build; says in one sentence what is wrong with it otherwise. */
-export function loadSite(folder: string): LoadResult {
-  let manifest: SiteManifest;
+/** Reads a prepared build; throws an error that says in one sentence what is wrong with it. */
+export function loadSite(folder: string): Site {
+  const read = (file: string) => readFileSync(join(folder, file));
+  let manifest: Buffer;
   try {
-    manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8'));
-  } catch {
-    const problem = `There is no prepared site in ${folder}; run "npm run build" first.`;
-    return {ok: false, problem};
+    manifest = read(MANIFEST_FILE);
+  } catch (cause) {
+    const message = `There is no prepared site in ${folder}; run "npm run build" first.`;
+    throw new Error(message, {cause});
   }
   try {
-    const site = createSite(manifest, (file) => readFileSync(join(folder, file)));
-    if (site.files.has('/404.html')) return {ok: true, site};
-    return {
-      ok: false,
-      problem: `The site in ${folder} has no 404.html; run "npm run build" again.`,
-    };
+    const site = createSite(JSON.parse(manifest.toString()), read);
+    if (!site.files.has('/404.html')) throw new Error('there is no 404.html');
+    return site;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const problem = `The site in ${folder} is incomplete (${reason}); run "npm run build" again.`;
-    return {ok: false, problem};
+    const message = `The site in ${folder} is incomplete (${reason}); run "npm run build" again.`;
+    throw new Error(message, {cause});
   }
+}
+
+/** The site is served from memory, but without its files on disk the next start would fail. */
+export async function checkBuildOnDisk(folder: string): Promise<void> {
+  await access(join(folder, MANIFEST_FILE)).catch(() => {
+    throw new HealthProblem('the site build is gone from disk');
+  });
 }
