@@ -66,7 +66,8 @@ test('SIGTERM under pipelined load cuts no answer that was begun', async () => {
   for (const socket of sockets) socket.write(requestText({target: large}).repeat(6));
   await new Promise((resolve) => sockets[0]?.once('data', resolve));
   server.child.kill('SIGTERM');
-  for (const socket of sockets) socket.write(requestText({target: large}).repeat(20));
+  // Not more than may be unanswered at once: they may arrive before the signal.
+  for (const socket of sockets) socket.write(requestText({target: large}).repeat(2));
   expect(await server.ended).toBe(0);
   for (const bytes of await Promise.all(received)) {
     let rest = bytes;
