@@ -48,18 +48,6 @@ test('answers calls in turn', async () => {
   await expect(ask('fail')).rejects.toBe('no');
 });
 
-test('refuses a second call of the same caller while one waits', async () => {
-  const {ask} = start();
-  const [first, second, other] = await Promise.allSettled([
-    ask('a', 'caller'),
-    ask('b', 'caller'),
-    ask('c', 'neighbour'),
-  ]);
-  expect(first).toMatchObject({value: 'a!'});
-  expect(second).toMatchObject({reason: {kind: 'busy'}});
-  expect(other).toMatchObject({value: 'c!'});
-});
-
 test('refuses more than may wait, and works on', async () => {
   const {ask} = start({maxWaiting: 2});
   const calls = ['a', 'b', 'c'].map((call) => ask(call));

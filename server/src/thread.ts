@@ -34,7 +34,6 @@ interface ThreadOptions {
 
 interface Job {
   call: unknown;
-  from: string | undefined;
   stuck?: NodeJS.Timeout;
   settle(outcome: {value: unknown} | {error: unknown}): void;
 }
@@ -81,91 +80,88 @@ function startProcess({file, memory}: PeerOptions, {onMessage, onEnd}: PeerEvent
   return {send: (call) => child.send(call), kill: () => child.kill('SIGKILL')};
 }
 
+/** A thread or process that was started, and the calls it was handed. */
+interface Started extends Peer {
+  ready: Promise<void>;
+  isReady: boolean;
+  running: Map<number, Job>;
+}
+
 /** A worker that answers calls, started with the first one and again when it has died. */
 export function createThread(options: ThreadOptions) {
   const {maxRunning, maxWaiting, answerMs, stuckMs, idleMs} = options;
-  const start = options.isProcess ? startProcess : startThread;
   const waiting: Job[] = [];
-  const running = new Map<number, Job>();
-  const onReady: {resolve(): void; reject(cause: Error): void}[] = [];
-  let peer: Peer | undefined;
-  let isReady = false;
+  let current: Started | undefined;
   let count = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  function ensureStarted(): void {
-    if (peer) return;
-    const onMessage = (answer: ThreadAnswer) => {
-      if (answer === 'ready') {
-        isReady = true;
-        for (const {resolve} of onReady.splice(0)) resolve();
-        return handOver();
-      }
-      running.get(answer.id)?.settle(answer);
-      running.delete(answer.id);
-      handOver();
+  function start(): Started {
+    let onReady = () => {};
+    let onFailure = (_: Error) => {};
+    const ready = new Promise<void>((resolve, reject) => {
+      onReady = resolve;
+      onFailure = reject;
+    });
+    // Only those who asked hear that it did not start.
+    ready.catch(() => {});
+    const events: PeerEvents = {
+      onMessage(answer) {
+        if (answer === 'ready') {
+          started.isReady = true;
+          onReady();
+        } else {
+          started.running.get(answer.id)?.settle(answer);
+          started.running.delete(answer.id);
+        }
+        handOver();
+      },
+      onEnd(cause) {
+        if (current !== started) return;
+        current = undefined;
+        // One that cannot even start would be started for ever.
+        const lost = started.isReady ? started.running.values() : waiting.splice(0);
+        const error = new ThreadError('ended', {cause});
+        onFailure(error);
+        for (const {settle} of lost) settle({error});
+        handOver();
+      },
     };
-    const onEnd = (cause?: Error) => {
-      if (peer !== started) return;
-      const lost = [...running.values()];
-      const error = new ThreadError('ended', {cause});
-      // One that cannot even start would be started for ever.
-      if (!isReady) {
-        lost.push(...waiting.splice(0));
-        for (const {reject} of onReady.splice(0)) reject(error);
-      }
-      peer = undefined;
-      isReady = false;
-      running.clear();
-      for (const {settle} of lost) settle({error});
-      handOver();
-    };
-    const started = start(options, {onMessage, onEnd});
-    peer = started;
+    const peer = (options.isProcess ? startProcess : startThread)(options, events);
+    const started: Started = {...peer, ready, isReady: false, running: new Map()};
+    return started;
   }
 
-  function handOver() {
+  function handOver(): void {
     clearTimeout(idle);
-    if (waiting.length > 0) ensureStarted();
-    while (peer && isReady && running.size < maxRunning) {
+    if (waiting.length > 0) current ??= start();
+    if (!current?.isReady) return;
+    const {running, send, kill} = current;
+    while (running.size < maxRunning) {
       const job = waiting.shift();
       if (!job) break;
-      const current = peer;
-      const id = count++;
-      job.stuck = setTimeout(() => void current.kill(), stuckMs);
-      running.set(id, job);
-      current.send({id, call: job.call});
+      job.stuck = setTimeout(kill, stuckMs);
+      running.set(count, job);
+      send({id: count++, call: job.call});
     }
-    const isIdle = running.size + waiting.length === 0;
-    if (idleMs !== undefined && isIdle) idle = setTimeout(end, idleMs).unref();
+    if (idleMs !== undefined && running.size === 0) idle = setTimeout(end, idleMs).unref();
   }
 
   async function end(): Promise<void> {
     clearTimeout(idle);
-    const last = peer;
-    peer = undefined;
-    isReady = false;
+    const last = current;
+    current = undefined;
     await last?.kill();
   }
 
   return {
     /** Starts the thread; resolves when it can take calls. */
     ready(): Promise<void> {
-      ensureStarted();
-      return isReady
-        ? Promise.resolve()
-        : new Promise((resolve, reject) => onReady.push({resolve, reject}));
+      current ??= start();
+      return current.ready;
     },
 
-    /** Of callers who say where a call comes `from`, each has one call waiting at most. */
-    ask<Value>(call: unknown, from?: string): Promise<Value> {
-      // Without the second, one address would fill the queue and everybody else be refused.
-      if (
-        waiting.length >= maxWaiting ||
-        (from !== undefined && waiting.some((job) => job.from === from))
-      ) {
-        return Promise.reject(new ThreadError('busy'));
-      }
+    ask<Value>(call: unknown): Promise<Value> {
+      if (waiting.length >= maxWaiting) return Promise.reject(new ThreadError('busy'));
       return new Promise<Value>((resolve, reject) => {
         const late = setTimeout(() => {
           const at = waiting.indexOf(job);
@@ -174,7 +170,6 @@ export function createThread(options: ThreadOptions) {
         }, answerMs);
         const job: Job = {
           call,
-          from,
           settle(outcome) {
             clearTimeout(late);
             clearTimeout(job.stuck);

@@ -1,6 +1,7 @@
 import site from '@scriptcat/content/site/identity';
 import {ThreadError} from '../thread';
-import {InvalidArgument, type ToolDeps, tools} from './tools';
+import {InvalidArgument} from './arguments';
+import {type ToolDeps, tools} from './tools';
 
 /*
  * The Model Context Protocol as a server without sessions speaks it: four methods, one JSON answer
@@ -52,7 +53,7 @@ const isObject = (value: unknown): value is Fields =>
 const said = (text: string, isError = false) => ({content: [{type: 'text', text}], isError});
 
 async function callTool({name, arguments: args = {}}: Fields, deps: ToolDeps) {
-  const tool = typeof name === 'string' && Object.hasOwn(tools, name) ? tools[name] : undefined;
+  const tool = Object.entries(tools).find(([known]) => known === name)?.[1];
   if (!tool) throw new ProtocolError(codes.params, 'There is no such tool.');
   if (!isObject(args)) throw new ProtocolError(codes.params, '"arguments" must be an object.');
   try {

@@ -10,9 +10,7 @@ import {
   cronProblemText,
   cronWarningText,
   describeCron,
-  type EntryMarkdown,
   explainCron,
-  type FilterVerdict,
   findingText,
   fixText,
   matchReasonText,
@@ -26,96 +24,49 @@ import {
   whenClosedText,
 } from '@scriptcat/userscript';
 
+/** The tools that are about scripts, with their arguments. */
+interface ScriptTools {
+  look_up: {name: string};
+  check_script: {script: string};
+  test_match: {rules: string; urls: readonly string[]};
+  explain_cron: {expression: string; utc_offset: number};
+}
+
+type Asked<Tool extends keyof ScriptTools> = ScriptTools[Tool] & {
+  language: LanguageTag;
+  now: number;
+};
+
 /** A question about scripts, checked; every one may take long. */
-export type ScriptQuestion =
-  | {tool: 'check'; script: string; locale: LanguageTag}
-  | {tool: 'match'; rules: string; urls: readonly string[]; locale: LanguageTag}
-  | {tool: 'cron'; expression: string; offset: number; now: number; locale: LanguageTag}
-  | {tool: 'lookUp'; name: string; locale: LanguageTag};
+export type ScriptQuestion = {
+  [Tool in keyof ScriptTools]: {tool: Tool; args: Asked<Tool>};
+}[keyof ScriptTools];
 
 const RUNS = 5;
 const MAX_FINDINGS = 50;
 const MAX_NAMES = 20;
 
-function check(script: string, locale: LanguageTag): string {
-  const {kind, findings} = checkHeader(script);
-  const summary = summariseScript(script);
-  const lines = findings.slice(0, MAX_FINDINGS).map((finding) => {
-    const fix = finding.fix ? ` Fix: ${fixText(finding.fix, locale)}` : '';
-    return `- line ${finding.line}, ${finding.level} (${finding.code}): ${findingText(finding, locale)}${fix}`;
-  });
-  const abilities = summary?.abilities.map(
-    (ability) => `- ${riskText(ability.risk, locale)}: ${abilityText(ability, locale)}`,
-  );
-  return [
-    `Kind: ${kind ?? 'unknown'}. Findings: ${findings.length}.`,
-    ...lines,
-    ...(abilities?.length ? ['', 'What the script may do:', ...abilities] : []),
-  ].join('\n');
-}
-
-const because = (verdict: FilterVerdict, locale: LanguageTag) => matchReasonText(verdict, locale);
-
-function match(rules: string, urls: readonly string[], locale: LanguageTag): string {
-  const {lines, earlyStart} = readRules(rules);
-  const {verdicts} = analyseMatches(lines, urls, {earlyStart});
-  return verdicts
-    .map(({url, runs, browser, scriptcat}) =>
-      [
-        `${url}: ${runs}`,
-        `  browser: ${because(browser, locale)}`,
-        `  ScriptCat: ${because(scriptcat, locale)}`,
-      ].join('\n'),
-    )
-    .join('\n');
-}
-
-/** A moment in the zone of the question. */
-const localTime = (instant: number, offset: number) =>
-  `${new Date(instant + offset * 60_000).toISOString().slice(0, 19)} UTC${offsetText(offset)}`;
-
-function cron({expression, offset, now, locale}: Extract<ScriptQuestion, {tool: 'cron'}>): string {
-  const explanation = explainCron(expression, {after: now, offset, count: RUNS});
-  if (!explanation.ok) return cronProblemText(explanation.problem, locale);
-  const {schedule, runs, warnings, whenClosed} = explanation;
-  return [
-    describeCron(schedule, locale),
-    ...runs.map((run) => `- ${localTime(run, offset)}`),
-    whenClosedText(whenClosed, locale),
-    ...warnings.map(
-      (warning) =>
-        `Warning: ${cronWarningText(warning, locale, (instant) => localTime(instant, offset))}`,
-    ),
-  ].join('\n');
-}
-
 /** Names are compared without case, `@` and the difference between `GM.x` and `GM_x`. */
 const loose = (name: string) => name.toLowerCase().replace(/^@/, '').replaceAll('.', '_');
 
-interface Entry {
-  name: string;
-  path: string;
-  read: (locale: LanguageTag) => EntryMarkdown;
-}
-
-const entries: readonly Entry[] = [
+const entries = [
   ...apis.map((api) => ({
     name: api.name,
     path: `/docs/dev/${apiPage(api)}/#${apiAnchor(api.name)}`,
-    read: (locale: LanguageTag) => apiMarkdown(api, locale),
+    read: (language: LanguageTag) => apiMarkdown(api, language),
   })),
   ...metadataKeys.map((key) => ({
     name: `@${key.name}`,
     path: `/docs/dev/meta/#${metadataAnchor(key.name)}`,
-    read: (locale: LanguageTag) => metadataMarkdown(key, locale),
+    read: (language: LanguageTag) => metadataMarkdown(key, language),
   })),
 ];
 
-function lookUp(name: string, locale: LanguageTag): string {
+function lookUp({name, language}: Asked<'look_up'>): string {
   const wanted = loose(name);
   const exact = entries.find((entry) => loose(entry.name) === wanted);
   if (exact) {
-    const {lead, rest} = exact.read(locale);
+    const {lead, rest} = exact.read(language);
     return `# ${exact.name}\n\n${lead}\n\n${rest}\n\n${exact.path}`;
   }
   const near = entries.filter((entry) => wanted.length > 1 && loose(entry.name).includes(wanted));
@@ -124,16 +75,59 @@ function lookUp(name: string, locale: LanguageTag): string {
   return `There is no "${name}". ${near.length > 0 ? 'Similar' : 'Known'} names: ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
+function checkScript({script, language}: Asked<'check_script'>): string {
+  const {kind, findings} = checkHeader(script);
+  const lines = findings.slice(0, MAX_FINDINGS).map((finding) => {
+    const fix = finding.fix ? ` Fix: ${fixText(finding.fix, language)}` : '';
+    return `- line ${finding.line}, ${finding.level} (${finding.code}): ${findingText(finding, language)}${fix}`;
+  });
+  const abilities = summariseScript(script)?.abilities.map(
+    (ability) => `- ${riskText(ability.risk, language)}: ${abilityText(ability, language)}`,
+  );
+  return [
+    `Kind: ${kind ?? 'unknown'}. Findings: ${findings.length}.`,
+    ...lines,
+    ...(abilities?.length ? ['', 'What the script may do:', ...abilities] : []),
+  ].join('\n');
+}
+
+function testMatch({rules, urls, language}: Asked<'test_match'>): string {
+  const {lines, earlyStart} = readRules(rules);
+  const {verdicts} = analyseMatches(lines, urls, {earlyStart});
+  return verdicts
+    .flatMap(({url, runs, browser, scriptcat}) => [
+      `${url}: ${runs}`,
+      `  browser: ${matchReasonText(browser, language)}`,
+      `  ScriptCat: ${matchReasonText(scriptcat, language)}`,
+    ])
+    .join('\n');
+}
+
+function explain({expression, utc_offset, now, language}: Asked<'explain_cron'>): string {
+  const explanation = explainCron(expression, {after: now, offset: utc_offset, count: RUNS});
+  if (!explanation.ok) return cronProblemText(explanation.problem, language);
+  const {schedule, runs, warnings, whenClosed} = explanation;
+  /** A moment in the zone of the question. */
+  const localTime = (instant: number) =>
+    `${new Date(instant + utc_offset * 60_000).toISOString().slice(0, 19)} UTC${offsetText(utc_offset)}`;
+  return [
+    describeCron(schedule, language),
+    ...runs.map((run) => `- ${localTime(run)}`),
+    whenClosedText(whenClosed, language),
+    ...warnings.map((warning) => `Warning: ${cronWarningText(warning, language, localTime)}`),
+  ].join('\n');
+}
+
 /** Answers a question with plain text. */
-export function answerScriptQuestion(question: ScriptQuestion): string {
-  switch (question.tool) {
-    case 'check':
-      return check(question.script, question.locale);
-    case 'match':
-      return match(question.rules, question.urls, question.locale);
-    case 'cron':
-      return cron(question);
-    case 'lookUp':
-      return lookUp(question.name, question.locale);
+export function answerScriptQuestion({tool, args}: ScriptQuestion): string {
+  switch (tool) {
+    case 'look_up':
+      return lookUp(args);
+    case 'check_script':
+      return checkScript(args);
+    case 'test_match':
+      return testMatch(args);
+    case 'explain_cron':
+      return explain(args);
   }
 }

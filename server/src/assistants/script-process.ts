@@ -1,4 +1,5 @@
 import {createThread} from '../thread';
+import {createTurns} from '../turns';
 import type {ScriptQuestion} from './script-answers';
 
 /**
@@ -17,8 +18,10 @@ export function createScriptProcess(file: URL) {
     stuckMs: 1500,
     idleMs: 60_000,
   });
+  const inTurn = createTurns();
   return {
-    askAboutScript: (question: ScriptQuestion, from: string) => ask<string>(question, from),
+    askAboutScript: (question: ScriptQuestion, from: string) =>
+      inTurn(from, () => ask<string>(question)),
     end,
   };
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createTurns} from './search-thread';
+import {createTurns} from './turns';
 
 /** A call that ends when told to. */
 function openCall() {
