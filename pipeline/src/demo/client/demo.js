@@ -1,21 +1,42 @@
-// What a real site would do by itself; samples are the guests.
-const find = (selector) => document.querySelector(selector);
+// The demo site's own behaviour, which the samples act on.
 
-// The shop knows its goods, counts the basket and hears of the delivery late.
+/** @param {string} selector */
+const find = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
+
+/** @param {string} selector */
+function get(selector) {
+  const element = find(selector);
+  if (!element) throw new Error(`The demo page has no ${selector}.`);
+  return element;
+}
+
+/**
+ * The link that an event happened in.
+ * @param {Event} event
+ * @param {string} selector
+ */
+const linkOf = (event, selector) =>
+  event.target instanceof Element
+    ? /** @type {HTMLAnchorElement | null} */ (event.target.closest(selector))
+    : null;
+
+// The shop: product data, a basket that counts, and a delivery note that arrives late.
+/** @type {NodeListOf<HTMLElement>} */
 const products = document.querySelectorAll('.product');
+const shop = /** @type {{productData?: {id: number, name: string, stock: number}}} */ (window);
 if (products.length > 0) {
-  window.productData = {id: 7, name: products[0].querySelector('h2').textContent, stock: 3};
+  shop.productData = {id: 7, name: get('.product h2').textContent ?? '', stock: 3};
   let count = 0;
   document.addEventListener('click', (event) => {
-    if (!event.target.closest('.buy')) return;
+    if (!linkOf(event, '.buy')) return;
     count += 1;
-    find('#basket').textContent = String(count);
+    get('#basket').textContent = String(count);
   });
-  // Choosing a kind changes the address and, a moment later, the list: fresh elements, no reload.
-  const list = find('.products');
-  const all = [...products].map((item) => item.cloneNode(true));
+  // As in a single-page app, a category changes the URL first and the elements a moment later.
+  const list = get('.products');
+  const all = [...products].map((item) => /** @type {HTMLElement} */ (item.cloneNode(true)));
   document.addEventListener('click', (event) => {
-    const link = event.target.closest('.kinds a');
+    const link = linkOf(event, '.kinds a');
     if (!link) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
@@ -25,22 +46,22 @@ if (products.length > 0) {
       list.replaceChildren(...wanted.map((item) => item.cloneNode(true)));
     }, 300);
   });
-  const delivery = find('#delivery');
+  const delivery = get('#delivery');
   setTimeout(() => {
     const note = document.createElement('strong');
     note.className = 'delivery';
-    note.textContent = delivery.dataset.late;
+    note.textContent = delivery.dataset.late ?? '';
     delivery.append(note);
   }, 800);
 }
 
-// The playground's frame shows the same pages, and has neither network nor cookies.
+// The playground shows the same pages in a frame without network and cookies.
 const isServed = location.pathname.includes('/demo/');
 
-// Cookies only for those who press a button: one that nobody needs, and one for being signed in.
+// Cookies are set by buttons only: a pop-up's state and a session.
 const cookies = isServed && find('#cookies');
 if (cookies) {
-  const keep = (cookie) => () => {
+  const keep = (/** @type {string} */ cookie) => () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
     document.cookie = `${cookie}; path=/`;
   };
@@ -52,40 +73,42 @@ if (cookies) {
   }, 250);
 }
 
-// Something that takes a while and then is done.
-const status = find('#status');
-if (status) {
+// A job that finishes after five seconds.
+const job = find('#status');
+if (job) {
   setTimeout(() => {
-    status.textContent = 'passed';
+    job.textContent = 'passed';
   }, 5000);
 }
 
-// A picture of a train, and a short sound that goes round: its speed can be changed.
-const video = find('video');
+// A video with a drawn poster and a short looping sound, whose speed samples change.
+const video = document.querySelector('video');
 if (video) {
   const canvas = document.createElement('canvas');
   canvas.width = 640;
   canvas.height = 360;
   const pen = canvas.getContext('2d');
-  pen.fillStyle = '#cfe3f5';
-  pen.fillRect(0, 0, 640, 360);
-  pen.fillStyle = '#1d2733';
-  pen.fillRect(180, 220, 280, 60);
+  if (pen) {
+    pen.fillStyle = '#cfe3f5';
+    pen.fillRect(0, 0, 640, 360);
+    pen.fillStyle = '#1d2733';
+    pen.fillRect(180, 220, 280, 60);
+  }
   video.poster = canvas.toDataURL();
   if (isServed) video.src = '../ding.wav';
   video.addEventListener('ratechange', () => {
-    find('#speed').textContent = String(video.playbackRate);
+    get('#speed').textContent = String(video.playbackRate);
   });
 }
 
-// The list grows when its end comes into view.
+// Infinite scrolling.
 const more = find('#more');
 if (more) {
-  const list = find('.results');
+  const list = get('.results');
   const {word, sponsored} = list.dataset;
   let last = list.children.length;
   new IntersectionObserver(([entry]) => {
-    if (!entry.isIntersecting || last >= 60) return;
+    if (!entry?.isIntersecting || last >= 60) return;
     for (let step = 0; step < 10; step += 1) {
       last += 1;
       const item = document.createElement('li');
@@ -96,7 +119,7 @@ if (more) {
   }).observe(more);
 }
 
-// Another address, the same document; its content arrives a moment later.
+// Client-side navigation: the content arrives a moment after the URL has changed.
 const view = find('#view');
 if (view) {
   const show = () => {
@@ -109,7 +132,7 @@ if (view) {
     }, 300);
   };
   document.addEventListener('click', (event) => {
-    const link = event.target.closest('.tabs a');
+    const link = linkOf(event, '.tabs a');
     if (!link) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
@@ -119,21 +142,19 @@ if (view) {
   show();
 }
 
-// A link that leads nowhere, for those who look for such.
-const missing = find('#missing');
-if (missing) missing.href = '../missing/';
+// A broken link for the link checker; set here so that the site's own check does not see it.
+find('#missing')?.setAttribute('href', '../missing/');
 
-// A form that stays here.
+// A form that sends nothing.
 find('form')?.addEventListener('submit', (event) => {
   event.preventDefault();
-  find('#sent').textContent = '✓';
+  get('#sent').textContent = '✓';
 });
 
-// A page that answers scripts: messages and a request of its own.
+// The page answers messages of scripts, and makes a request that they can observe.
 addEventListener('demo:question', (event) => {
-  const stock = window.productData?.stock ?? 0;
-  dispatchEvent(
-    new CustomEvent('demo:answer', {detail: JSON.stringify({to: event.detail, stock})}),
-  );
+  const stock = shop.productData?.stock ?? 0;
+  const to = event instanceof CustomEvent ? event.detail : undefined;
+  dispatchEvent(new CustomEvent('demo:answer', {detail: JSON.stringify({to, stock})}));
 });
 if (isServed && products.length > 0) fetch('products.json').catch(() => {});
