@@ -1,4 +1,3 @@
-import {fileURLToPath} from 'node:url';
 import words from '@scriptcat/content/site/parts';
 import {
   inLanguage,
@@ -8,9 +7,9 @@ import {
 } from '@scriptcat/contract';
 import {type PageSource, recordsFromHtml} from '@scriptcat/search/extract';
 import {addressedPages, type Language, writeText} from './language';
-import {withMemory} from './page-memory';
+import {memoizeOnDisk} from './page-cache';
 
-/** The parts of the site by the start of their address; the last that fits counts. */
+/** The parts of the site by URL prefix; the last match wins. */
 const parts: readonly {path: string; pageRank: number; name: keyof (typeof words)['en']}[] = [
   {path: '/', pageRank: 85, name: 'site'},
   {path: '/docs/', pageRank: 100, name: 'docs'},
@@ -32,10 +31,9 @@ function sourceOf(address: string, language: LanguageTag): PageSource {
   };
 }
 
-const extract = fileURLToPath(import.meta.resolve('@scriptcat/search/extract'));
-const read = withMemory<PageSource, SearchRecord[]>(recordsFromHtml, extract);
+const read = memoizeOnDisk<PageSource, SearchRecord[]>('search-records', recordsFromHtml);
 
-/** Writes what search knows of the pages of a language, beside that of the others. */
+/** Writes the search records of a language. */
 export function writeSearchRecords(language: Language): void {
   const {tag, siteFolder} = language;
   const records = addressedPages(language).flatMap(

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import {addressedPages, type Language, writeText} from '../language';
-import {withMemory} from '../page-memory';
+import {memoizeOnDisk} from '../page-cache';
 import {type ListedPage, listForAssistants, listOfData, listOfPages} from './llms';
 import {readMarkdown} from './to-markdown';
 
-const read = withMemory(readMarkdown, path.join(import.meta.dirname, 'to-markdown.ts'));
+const read = memoizeOnDisk('markdown', readMarkdown);
 
 /** Writes `index.md` and `<name>.md` for every documentation page, and `llms.txt` as the way in. */
 export function writeMarkdownCopies(language: Language): void {
@@ -14,7 +13,7 @@ export function writeMarkdownCopies(language: Language): void {
     const copy = read(html, `${origin}${route}`);
     if (!copy) continue;
     const name = route.slice(baseUrl.length);
-    // Under both addresses that people and programs try, on every host.
+    // Static hosts have no rewrites, so each copy is written under both URLs that clients try.
     for (const file of [`${name}index.md`, name.replace(/\/$/, '.md')]) {
       writeText(language, file, copy.markdown);
     }

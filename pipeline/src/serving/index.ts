@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {MANIFEST_FILE, type SiteManifest} from '../../../server/src/site/manifest';
+import {cacheFolder} from '../disk-cache';
 import {writeText} from '../language';
 import {prepareSite} from './prepare-site';
 import {headersFile, redirectsFile} from './static-hosts';
@@ -24,7 +25,7 @@ function findIconSets(): Record<string, string> {
 export async function listForServing({folder}: {folder: string}): Promise<void> {
   const warnings = await prepareSite({
     siteFolder: folder,
-    cacheFolder: path.join(root, '.cache/compressed'),
+    cacheFolder: cacheFolder('compressed'),
     env: process.env,
     iconSets: findIconSets(),
   });

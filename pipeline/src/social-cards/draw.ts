@@ -1,11 +1,11 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Font} from 'satori';
+import {cacheFolder, hashOf, hashSources, readEntry, writeEntry} from '../disk-cache';
 import {type CardText, cardSize, createCard, createCat} from './card';
 
-const cacheFolder = path.resolve(import.meta.dirname, '../../../.cache/social-cards');
+const codeHash = hashSources(['package-lock.json', 'pipeline/src/social-cards']);
 
 let loadedFonts: Font[] | undefined;
 
@@ -26,7 +26,7 @@ function fonts(): Font[] {
   return loadedFonts;
 }
 
-/** Loads what it draws with when the first card has to be drawn: a warm build has none to draw. */
+/** Imports the renderer here, since a warm build has no card to draw. */
 async function draw(text: CardText): Promise<Uint8Array> {
   const [{default: satori}, {Resvg}] = await Promise.all([
     import('satori'),
@@ -36,27 +36,22 @@ async function draw(text: CardText): Promise<Uint8Array> {
     ...cardSize,
     fonts: fonts(),
     loadAdditionalAsset: async (_kind, letters) => {
-      throw new Error(`The cards' font has no "${letters}", which "${text.title}" needs.`);
+      throw new Error(
+        `Card "${text.title}": Noto Sans SC has no glyph for "${letters}". Use other characters.`,
+      );
     },
   });
   const svg = boxes.replace(/<\/svg>$/, `${createCat()}</svg>`);
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
 
-/** The picture of a card, drawn once for all builds that have the same one. */
+/** The image of a card, from the cache if an earlier build has drawn it. */
 export async function drawCard(text: CardText): Promise<Uint8Array> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([createCard(text), createCat()]))
-    .digest('hex');
-  const file = path.join(cacheFolder, `${key.slice(0, 24)}.png`);
-  try {
-    return readFileSync(file);
-  } catch {
-    const png = await draw(text);
-    mkdirSync(cacheFolder, {recursive: true});
-    // Renamed when complete, so that an interrupted build leaves no half a picture behind.
-    writeFileSync(`${file}.${process.pid}`, png);
-    renameSync(`${file}.${process.pid}`, file);
-    return png;
-  }
+  const key = hashOf(codeHash, JSON.stringify([createCard(text), createCat()]));
+  const file = path.join(cacheFolder('social-cards'), `${key}.png`);
+  const cached = readEntry(file);
+  if (cached) return cached;
+  const png = await draw(text);
+  writeEntry(file, png);
+  return png;
 }

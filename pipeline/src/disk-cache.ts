@@ -1,0 +1,78 @@
+import {createHash} from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The folder of a cache that later builds use again. */
+export const cacheFolder = (name: 'pages' | 'compressed' | 'social-cards'): string =>
+  path.join(root, '.cache', name);
+
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 32);
+}
+
+const isSource = (file: string) =>
+  !/(^|[\\/])(node_modules|generated|dist)[\\/]|\.test\.tsx?$/.test(file);
+
+/** A hash of source files, for keys of entries that depend on code. Paths start at `folder`. */
+export function hashSources(places: readonly string[], folder = root): string {
+  const files = places.flatMap((place) => {
+    if (statSync(path.join(folder, place)).isFile()) return [place];
+    return readdirSync(path.join(folder, place), {recursive: true, encoding: 'utf8'})
+      .map((file) => path.join(place, file))
+      .filter((file) => isSource(file) && statSync(path.join(folder, file)).isFile());
+  });
+  return hashOf(...files.sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));
+}
+
+/** Reads an entry and sets its time, by which `trimCache` knows that it is in use. */
+export function readEntry(file: string): Buffer | undefined {
+  try {
+    const content = readFileSync(file);
+    utimesSync(file, new Date(), new Date());
+    return content;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes to a temporary file first: an interrupted build must not leave half an entry. */
+export function writeEntry(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+const MAX_AGE_DAYS = 7;
+
+/**
+ * Deletes entries that no build has used for a week. Not those that this build did not use: it skips
+ * languages that have not changed, and builds with other settings share the cache.
+ */
+export function trimCache(folder: string, now = Date.now()): void {
+  const oldest = now - MAX_AGE_DAYS * 24 * 60 * 60 * 1000;
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder)) {
+    const entry = path.join(folder, name);
+    // Another build may have renamed it since.
+    const facts = statSync(entry, {throwIfNoEntry: false});
+    if (facts?.isDirectory()) {
+      trimCache(entry, now);
+      if (readdirSync(entry).length === 0) rmSync(entry, {recursive: true, force: true});
+    } else if (facts && facts.mtimeMs < oldest) {
+      rmSync(entry, {force: true});
+    }
+  }
+}
