@@ -16,7 +16,7 @@ import {createShutdown} from './shutdown';
 import {createSiteAnswers} from './site/answer';
 import {createFileHandler} from './site/file-handler';
 import {checkBuildOnDisk, loadSite, type Site} from './site/load-site';
-import {createServerStore} from './store';
+import {createStore} from './store';
 
 /** Says in one sentence why the server cannot start, and ends. */
 function giveUp(sentence: string): never {
@@ -41,11 +41,10 @@ const diskProblem = findDiskProblem(config.databaseUrl);
 if (diskProblem) giveUp(diskProblem);
 
 const log = createLog();
-const store = createServerStore(
-  config.databaseUrl,
-  new URL('sqlite-worker.js', import.meta.url),
-  (cause) => log.warn('database.connection', {reason: cause.name}),
-);
+const store = createStore(config.databaseUrl, {
+  worker: new URL('sqlite-worker.js', import.meta.url),
+  onIdleError: (cause) => log.warn('database.connection', {reason: cause.name}),
+});
 await store.ready().catch((cause) => {
   // The address may hold a password, so only its kind is repeated.
   const kind = config.databaseUrl.startsWith('file:') ? config.databaseUrl : 'PostgreSQL';

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-  feedbackLimits,
-  feedbackPatterns,
-  fitsLimits,
-  isSameFeedback,
-  parseSubmission,
-  reasons,
-} from './feedback';
+import {feedbackLimits, feedbackPatterns, fitsLimits, parseSubmission, reasons} from './feedback';
 import type {FeedbackProblem} from './field-checks';
 import {countBytes, countCharacters} from './text-length';
 
@@ -176,11 +169,4 @@ test('versions the extension can send are accepted', () => {
   ]) {
     expect(version).toMatch(feedbackPatterns.version);
   }
-});
-
-test('the same content is the same whatever the id', () => {
-  const one = {id, reason: 'other', feedback: 'x'} as const;
-  expect(isSameFeedback(one, {...one})).toBe(true);
-  expect(isSameFeedback(one, {...one, feedback: 'y'})).toBe(false);
-  expect(isSameFeedback(one, {...one, locale: 'en'})).toBe(false);
 });

@@ -95,15 +95,3 @@ function toFeedback({id, reason, feedback, locale, version, browser, channel}: F
     ...(channel && {channel}),
   };
 }
-
-/** Tells whether two answers with the same id say the same. */
-export function isSameFeedback(a: Feedback, b: Feedback): boolean {
-  return (
-    a.reason === b.reason &&
-    a.feedback === b.feedback &&
-    a.locale === b.locale &&
-    a.version === b.version &&
-    a.browser === b.browser &&
-    a.channel === b.channel
-  );
-}

@@ -55,8 +55,3 @@ export function parseVote(input: unknown): ParsedVote {
   const entry = {id: id.toLowerCase(), page, locale, helpful, ...(text?.trim() && {text})};
   return {ok: true, entry, isHuman: !website};
 }
-
-/** Tells whether two votes with the same id say the same. */
-export function isSameVote(a: PageVote, b: PageVote): boolean {
-  return a.page === b.page && a.locale === b.locale && a.helpful === b.helpful && a.text === b.text;
-}

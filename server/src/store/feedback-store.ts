@@ -1,26 +1,20 @@
-import type {Feedback, PageVote} from '@scriptcat/contract';
+import {
+  type Row,
+  type StoredFeedback,
+  type StoredVote,
+  surveyTable,
+  type Table,
+  voteTable,
+} from './tables';
 
-/** What the database adds to an entry; times are milliseconds since 1970. */
-interface Stored {
-  receivedAt: number;
-  /** When a maintainer marked it as done. */
-  doneAt?: number;
-}
-
-/** An answer to the survey, as it is kept. */
-export interface StoredFeedback extends Feedback, Stored {}
-
-/** A vote on a page, as it is kept. */
-export interface StoredVote extends PageVote, Stored {}
-
-export interface AddResult {
+interface AddResult {
   /** `same`: the id is known with the same content; `other`: it is known with different content. */
   outcome: 'stored' | 'same' | 'other';
   /** When the stored entry was received, which is earlier than now for a repeated call. */
   receivedAt: number;
 }
 
-/** An entry that was not acknowledged by the database. */
+/** A statement that was not acknowledged by the database. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 
@@ -34,15 +28,6 @@ export class StoreError extends Error {
   }
 }
 
-/** A place in the order of entries: by time, then by id. */
-export interface Cursor {
-  receivedAt: number;
-  id: string;
-}
-
-/** Entries that are read at once. */
-export const PAGE_SIZE = 500;
-
 /** Entries of one kind. */
 export interface EntryStore<Entry> {
   /**
@@ -50,8 +35,6 @@ export interface EntryStore<Entry> {
    * `StoreError` otherwise.
    */
   add(entry: Entry): Promise<AddResult>;
-  /** The entries that follow a place, oldest first, `PAGE_SIZE` at most. */
-  page(after: Cursor): Promise<Entry[]>;
   /** All entries received at `since` or later, oldest first. */
   entries(since?: number): AsyncIterable<Entry>;
   delete(id: string): Promise<boolean>;
@@ -59,9 +42,12 @@ export interface EntryStore<Entry> {
   setDone(id: string, doneAt: number | null): Promise<boolean>;
 }
 
-/** Where answers to the survey and votes on pages are kept. */
-export interface FeedbackStore extends EntryStore<StoredFeedback> {
-  votes: EntryStore<StoredVote>;
+/** What SQLite and PostgreSQL do in their own ways. */
+export interface Database {
+  /** Runs one statement with its values in place of `?1`, `?2` …; rejects with a `StoreError`. */
+  query(sql: string, values: readonly unknown[]): Promise<{rows: Row[]; changes: number}>;
+  /** Removes from the disk what is left of deleted rows. */
+  scrub?(): Promise<void>;
   /** Opens the database, brings its schema up to date and makes sure that it can be written. */
   ready(): Promise<void>;
   /** Writes a consistent copy to a new file, also while others write; only embedded databases can. */
@@ -69,18 +55,63 @@ export interface FeedbackStore extends EntryStore<StoredFeedback> {
   close(): Promise<void>;
 }
 
-/** Reads page by page, so that neither memory nor anybody else's turn is taken by many entries. */
-export async function* readEntries<Entry extends Cursor>(
-  {page}: Pick<EntryStore<Entry>, 'page'>,
-  since = 0,
-): AsyncGenerator<Entry> {
-  // After everything of the millisecond before.
-  let last: Cursor = {receivedAt: since - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff'};
-  for (;;) {
-    const entries = await page(last);
-    yield* entries;
-    const end = entries.at(-1);
-    if (!end || entries.length < PAGE_SIZE) return;
-    last = end;
-  }
+/** Where answers to the survey and votes on pages are kept. */
+export interface FeedbackStore
+  extends EntryStore<StoredFeedback>,
+    Pick<Database, 'ready' | 'backup' | 'close'> {
+  votes: EntryStore<StoredVote>;
+}
+
+export const createFeedbackStore = (database: Database): FeedbackStore => ({
+  ...database,
+  ...createEntryStore(surveyTable, database),
+  votes: createEntryStore(voteTable, database),
+});
+
+/** Entries that are read at once: neither memory nor anybody else's turn is taken by many. */
+const PAGE_SIZE = 500;
+
+/** Entries of one table, in the SQL that both databases share. */
+function createEntryStore<Entry extends StoredFeedback | StoredVote>(
+  {name, columns, toRow, fromRow, isSame}: Table<Entry>,
+  {query, scrub}: Database,
+): EntryStore<Entry> {
+  const places = columns.map((_, at) => `?${at + 1}`).join(', ');
+  const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`;
+  const change = async (sql: string, ...values: unknown[]) =>
+    (await query(sql, values)).changes === 1;
+  return {
+    add: async (entry) => {
+      const {receivedAt} = entry;
+      if (await change(insert, ...Object.values(toRow(entry)))) {
+        return {outcome: 'stored', receivedAt};
+      }
+      const {rows} = await query(`SELECT * FROM ${name} WHERE id = ?1`, [entry.id]);
+      if (!rows[0]) throw new Error('an answer was deleted while it was sent again');
+      const known = fromRow(rows[0]);
+      return {outcome: isSame(known, entry) ? 'same' : 'other', receivedAt: known.receivedAt};
+    },
+    async *entries(since = 0) {
+      // After everything of the millisecond before.
+      let last = {receivedAt: since - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff'};
+      for (;;) {
+        const {rows} = await query(
+          `SELECT * FROM ${name} WHERE (received_at, id) > (?1, ?2) ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
+          [last.receivedAt, last.id],
+        );
+        const entries = rows.map(fromRow);
+        yield* entries;
+        const end = entries.at(-1);
+        if (!end || entries.length < PAGE_SIZE) return;
+        last = end;
+      }
+    },
+    delete: async (id) => {
+      const isDeleted = await change(`DELETE FROM ${name} WHERE id = ?1`, id);
+      // Also when it was gone already: an attempt before may have failed here.
+      await scrub?.();
+      return isDeleted;
+    },
+    setDone: (id, doneAt) => change(`UPDATE ${name} SET done_at = ?1 WHERE id = ?2`, doneAt, id),
+  };
 }

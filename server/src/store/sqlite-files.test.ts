@@ -14,10 +14,11 @@ import Database from 'libsql';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {rootCause} from '../root-cause';
 import {addAll, collect, createEntry, createVote} from '../test/feedback';
-import {createSqliteStore} from './sqlite';
+import {createStore} from './index';
 
 let folder: string;
 let path: string;
+const open = (file = path) => createStore(`file:${file}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'feedback-files-'));
@@ -25,18 +26,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
+const suffixes = ['', '-wal', '-shm'];
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 test('the files are for their owner alone', async () => {
-  const store = createSqliteStore(path);
+  const store = open();
   await store.add(createEntry());
   expect(modeOf(join(folder, 'data'))).toBe('700');
-  for (const suffix of ['', '-wal', '-shm']) expect(modeOf(path + suffix)).toBe('600');
+  for (const suffix of suffixes) expect(modeOf(path + suffix)).toBe('600');
   await store.close();
 });
 
 test('deleted texts are in no file of the database while it is open', async () => {
-  const store = createSqliteStore(path);
+  const store = open();
   // Enough to split pages, which leaves remnants of the rows that move.
   const entries = Array.from({length: 300}, (_, at) =>
     createEntry({feedback: `SECRET ${at} END${'x'.repeat((at * 37) % 900)}`}),
@@ -44,82 +46,66 @@ test('deleted texts are in no file of the database while it is open', async () =
   await addAll(store, entries);
   const deleted = entries.filter((_, at) => at % 6 === 0);
   for (const {id} of deleted) expect(await store.delete(id)).toBe(true);
-  const files = ['', '-wal', '-shm'].map((suffix) => readFileSync(path + suffix, 'latin1')).join();
+  const files = suffixes.map((suffix) => readFileSync(path + suffix, 'latin1')).join();
   const found = deleted.filter(({feedback}) => files.includes(feedback?.split('END')[0] ?? ''));
   expect(found).toEqual([]);
   expect(await collect(store.entries())).toHaveLength(entries.length - deleted.length);
   await store.close();
 }, 30_000);
 
-test('a file that is not a database is named as such at once', async () => {
+test('a file that is not a database is named as such', async () => {
   mkdirSync(join(folder, 'data'));
   writeFileSync(path, 'a text file'.repeat(100));
-  const problem = await createSqliteStore(path).ready().catch(rootCause);
-  expect(problem).toBe('file is not a database');
+  expect(await open().ready().catch(rootCause)).toBe('file is not a database');
 });
 
 test('after closing, the file alone holds everything', async () => {
-  const store = createSqliteStore(path);
+  const store = open();
   const entry = createEntry({feedback: 'x'});
   await store.add(entry);
   await store.close();
   renameSync(path, join(folder, 'copy.db'));
-  const copy = createSqliteStore(join(folder, 'copy.db'));
+  const copy = open(join(folder, 'copy.db'));
   expect(await collect(copy.entries())).toEqual([entry]);
   await copy.close();
 });
 
-test('a backup taken while answers come in is complete and readable', async () => {
-  const store = createSqliteStore(path);
-  const other = createSqliteStore(path);
+test('a backup taken while answers come in is complete and can be put in place', async () => {
+  const [store, other] = [open(), open()];
   const before = Array.from({length: 50}, (_, at) => createEntry({receivedAt: at}));
-  for (const entry of before) await store.add(entry);
+  await addAll(store, before);
   const file = join(folder, 'backup.db');
-  const adding = (async () => {
-    for (let at = 0; at < 50; at += 1) await store.add(createEntry({receivedAt: 1000 + at}));
-  })();
-  await other.backup?.(file);
-  await adding;
+  const during = Array.from({length: 50}, (_, at) => createEntry({receivedAt: 1000 + at}));
+  await Promise.all([other.backup?.(file), addAll(store, during)]);
   expect(modeOf(file)).toBe('600');
-  const backup = createSqliteStore(file);
-  expect((await collect(backup.entries())).slice(0, 50)).toEqual(before);
-  for (const each of [store, other, backup]) await each.close();
-});
-
-test.each(['', '-wal'])('a removed file%s is noticed: nothing is acknowledged', async (suffix) => {
-  const store = createSqliteStore(path);
-  await store.add(createEntry());
-  rmSync(path + suffix);
-  if (suffix === '') {
-    await expect(store.add(createEntry())).rejects.toMatchObject({
-      isKnownUnstored: true,
-      message: 'the database file is gone',
-    });
-    await expect(store.ready()).rejects.toThrow('the database file is gone');
-  } else {
-    // The file itself is there, so it is opened anew and the answer goes where it will be found.
-    const entry = createEntry({feedback: 'found'});
-    await store.add(entry);
-    await store.close();
-    const again = createSqliteStore(path);
-    expect(await collect(again.entries())).toContainEqual(entry);
-    await again.close();
-  }
-  await store.close();
-});
-
-test('a file put in its place is used without a restart', async () => {
-  const store = createSqliteStore(path);
-  const entry = createEntry({feedback: 'restored'});
-  await store.add(entry);
-  const backup = join(folder, 'backup.db');
-  await store.backup?.(backup);
-  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix);
+  for (const suffix of suffixes) rmSync(path + suffix);
   await expect(store.ready()).rejects.toThrow('gone');
-  renameSync(backup, path);
+  renameSync(file, path);
+  // Without a restart.
   await store.ready();
-  expect(await collect(store.entries())).toEqual([entry]);
+  expect((await collect(store.entries())).slice(0, 50)).toEqual(before);
+  for (const each of [store, other]) await each.close();
+});
+
+test('nothing is acknowledged into a removed file', async () => {
+  const store = open();
+  await store.add(createEntry());
+  rmSync(path);
+  const gone = {isKnownUnstored: true, message: 'the database file is gone'};
+  await expect(store.add(createEntry())).rejects.toMatchObject(gone);
   await store.close();
+});
+
+test('an answer survives the removal of the write-ahead log', async () => {
+  const store = open();
+  await store.add(createEntry());
+  rmSync(`${path}-wal`);
+  const entry = createEntry({feedback: 'found'});
+  await store.add(entry);
+  await store.close();
+  const again = open();
+  expect(await collect(again.entries())).toContainEqual(entry);
+  await again.close();
 });
 
 test('answers of a database that knows no votes yet are kept', async () => {
@@ -135,12 +121,12 @@ test('answers of a database that knows no votes yet are kept', async () => {
     .run(entry.id, entry.receivedAt, entry.reason, entry.feedback);
   old.exec('PRAGMA user_version = 2');
   old.close();
-  const store = createSqliteStore(path);
+  const store = open();
   const vote = createVote();
   await store.votes.add(vote);
-  expect(await collect(store.entries())).toEqual([entry]);
   expect(await collect(store.votes.entries())).toEqual([vote]);
   expect(await store.setDone(entry.id, 1)).toBe(true);
+  expect(await collect(store.entries())).toEqual([{...entry, doneAt: 1}]);
   await store.close();
 });
 
@@ -161,21 +147,20 @@ test('a full disk is named, loses nothing, and is forgotten when there is room a
     return;
   }
   try {
-    const store = createSqliteStore(join(disk, 'feedback.db'));
-    const kept = createEntry({feedback: 'kept'});
-    await store.add(kept);
+    const store = open(join(disk, 'feedback.db'));
+    const kept = [createEntry({feedback: 'kept'})];
+    await addAll(store, kept);
     const filler = join(disk, 'filler');
-    for (let size = 4096; size > 0; size = Math.floor(size / 2)) {
+    for (let size = 65_536; size > 0; size >>= 1) {
       try {
-        for (;;) writeFileSync(filler, Buffer.alloc(size * 16), {flag: 'a'});
+        for (;;) writeFileSync(filler, Buffer.alloc(size), {flag: 'a'});
       } catch {}
     }
-    const added: string[] = [];
     const refused: unknown[] = [];
     for (let at = 0; at < 40; at += 1) {
-      const entry = createEntry({feedback: '猫'.repeat(1000), receivedAt: kept.receivedAt + at});
+      const entry = createEntry({feedback: '猫'.repeat(1000)});
       await store.add(entry).then(
-        () => added.push(entry.id),
+        () => kept.push(entry),
         (cause) => refused.push(cause),
       );
     }
@@ -184,10 +169,9 @@ test('a full disk is named, loses nothing, and is forgotten when there is room a
     await expect(store.ready()).rejects.toThrow('the disk is full');
     rmSync(filler);
     await store.ready();
-    const after = createEntry({feedback: 'after'});
-    await store.add(after);
+    await store.add(createEntry({feedback: 'after'}));
     const ids = (await collect(store.entries())).map(({id}) => id);
-    expect(ids).toEqual(expect.arrayContaining([kept.id, ...added, after.id]));
+    expect(ids).toEqual(expect.arrayContaining(kept.map(({id}) => id)));
     await store.close();
   } finally {
     execFileSync('umount', ['-l', disk]);

@@ -1,12 +1,6 @@
 import {HealthProblem} from '../health-problem';
 import {createThread, ThreadError} from '../thread';
-import {
-  type Cursor,
-  type EntryStore,
-  type FeedbackStore,
-  readEntries,
-  StoreError,
-} from './feedback-store';
+import {type Database, StoreError} from './feedback-store';
 import type {SentError, SqliteCall} from './sqlite-worker';
 
 function toError(cause: ThreadError | SentError): Error {
@@ -19,7 +13,7 @@ function toError(cause: ThreadError | SentError): Error {
 }
 
 /** The embedded database on a thread of its own, so that pages do not wait for the disk. */
-export function createSqliteThread(file: URL, path: string): FeedbackStore {
+export function openSqliteOnThread(file: URL, path: string): Database {
   const thread = createThread({
     file,
     data: {path},
@@ -29,26 +23,16 @@ export function createSqliteThread(file: URL, path: string): FeedbackStore {
     answerMs: 5000,
     stuckMs: 10_000,
   });
-  const ask = <Value>(on: SqliteCall['on'], method: SqliteCall['method'], ...args: unknown[]) =>
-    thread.ask<Value>({on, method, args} satisfies SqliteCall).catch((cause) => {
+  const ask = <Value>(method: SqliteCall['method'], ...args: unknown[]) =>
+    thread.ask<Value>({method, args} satisfies SqliteCall).catch((cause) => {
       throw toError(cause);
     });
-  function entryStore<Entry extends Cursor>(on: SqliteCall['on']): EntryStore<Entry> {
-    const page: EntryStore<Entry>['page'] = (after) => ask(on, 'page', after);
-    return {
-      add: (entry) => ask(on, 'add', entry),
-      page,
-      entries: (since) => readEntries({page}, since),
-      delete: (id) => ask(on, 'delete', id),
-      setDone: (id, doneAt) => ask(on, 'setDone', id, doneAt),
-    };
-  }
   return {
-    ...entryStore('store'),
-    votes: entryStore('votes'),
-    ready: () => ask('store', 'ready'),
+    query: (sql, values) => ask('query', sql, values),
+    scrub: () => ask('scrub'),
+    ready: () => ask('ready'),
     close: async () => {
-      await ask('store', 'close');
+      await ask('close');
       await thread.end();
     },
   };

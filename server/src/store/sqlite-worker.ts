@@ -3,12 +3,10 @@ import {answerCalls} from '../answer-calls';
 import {HealthProblem} from '../health-problem';
 import {rootCause} from '../root-cause';
 import {StoreError} from './feedback-store';
-import {createSqliteStore} from './sqlite';
+import {openSqlite} from './sqlite';
 
-/** A method of the store, or of its votes. */
 export interface SqliteCall {
-  on: 'store' | 'votes';
-  method: 'ready' | 'close' | 'add' | 'page' | 'delete' | 'setDone';
+  method: 'query' | 'scrub' | 'ready' | 'close';
   args: unknown[];
 }
 
@@ -20,16 +18,13 @@ export interface SentError {
   isKnownUnstored: boolean;
 }
 
-const store = createSqliteStore(workerData.path);
+const database = openSqlite(workerData.path) as unknown as Record<
+  SqliteCall['method'],
+  (...args: unknown[]) => Promise<unknown>
+>;
 
 answerCalls<SqliteCall>(
-  ({on, method, args}) => {
-    const target = (on === 'votes' ? store.votes : store) as unknown as Record<
-      SqliteCall['method'],
-      (...args: unknown[]) => Promise<unknown>
-    >;
-    return target[method](...args);
-  },
+  ({method, args}) => database[method](...args),
   (cause): SentError => ({
     message: cause instanceof Error ? cause.message : String(cause),
     reason: rootCause(cause),

@@ -1,55 +1,27 @@
 import {chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync} from 'node:fs';
 import {dirname} from 'node:path';
-import Database from 'libsql';
+import Sqlite from 'libsql';
 import {HealthProblem} from '../health-problem';
-import {createEntryStore, type Query} from './entry-store';
-import {type AddResult, type FeedbackStore, StoreError} from './feedback-store';
-import {type Row, surveyTable, voteTable} from './tables';
+import {type Database, StoreError} from './feedback-store';
+import {createMigrations, type Row} from './tables';
 
-/** Applied in order, each once; entries are only ever added at the end. */
-const migrations = [
-  `CREATE TABLE feedback (
-    id TEXT PRIMARY KEY,
-    received_at INTEGER NOT NULL,
-    reason TEXT NOT NULL,
-    feedback TEXT,
-    locale TEXT,
-    version TEXT,
-    browser TEXT,
-    channel TEXT
-  ) STRICT, WITHOUT ROWID`,
-  'CREATE INDEX feedback_by_time ON feedback (received_at, id)',
-  'ALTER TABLE feedback ADD COLUMN done_at INTEGER',
-  `CREATE TABLE page_vote (
-    id TEXT PRIMARY KEY,
-    received_at INTEGER NOT NULL,
-    page TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    helpful TEXT NOT NULL,
-    text TEXT,
-    done_at INTEGER
-  ) STRICT, WITHOUT ROWID`,
-  'CREATE INDEX page_vote_by_time ON page_vote (received_at, id)',
-] as const;
-
+const migrations = createMigrations({id: 'text', time: 'integer', end: 'STRICT, WITHOUT ROWID'});
 const OPEN_WAIT_MS = 5000;
 const WRITE_WAIT_MS = 1000;
 /** With less room than this the next answers do not fit. */
 const MIN_FREE_BYTES = 1024 * 1024;
 const IN_MEMORY = ':memory:';
 
-type Connection = ReturnType<typeof connect>;
-
 /** The embedded database: one file, written with a full sync before an answer is acknowledged. */
-export function createSqliteStore(path: string): FeedbackStore {
-  let connection: Connection | undefined;
+export function openSqlite(path: string): Database {
+  let connection: ReturnType<typeof connect> | undefined;
 
   const close = () => {
     connection?.close();
     connection = undefined;
   };
   /** The open database, if its files are still those that the path names. */
-  const open = (): Connection => {
+  const open = () => {
     if (connection && !connection.isInPlace()) {
       const isReplaced = statSync(path, {throwIfNoEntry: false}) !== undefined;
       if (!isReplaced) throw new HealthProblem('the database file is gone');
@@ -59,27 +31,26 @@ export function createSqliteStore(path: string): FeedbackStore {
     return connection;
   };
 
-  const options = {
-    query: ((sql, values) => open().query(sql, values)) as Query,
-    add: (insert: (query: Query) => Promise<AddResult>) =>
-      write(async () => {
+  return {
+    query: async (sql, values) => {
+      try {
         connection ??= connect(path);
-        const result = await insert(connection.query);
+        const result = connection.query(sql, values);
         // What went into a file that was removed would be gone with this process.
-        return connection.isInPlace() ? result : insert(open().query);
-      }),
-    afterDelete: () => {
+        return connection.isInPlace() ? result : open().query(sql, values);
+      } catch (cause) {
+        // A statement that fails is rolled back; only a failing disk leaves a doubt.
+        const isDoubtful = codeOf(cause).startsWith('SQLITE_IOERR');
+        throw new StoreError((cause as Error).message, !isDoubtful, {cause});
+      }
+    },
+    scrub: async () => {
       const {db, checkpoint} = open();
       // Pages keep remnants of rows that moved when they were split, whatever `secure_delete` is:
       // 8 of 1,000 deleted texts could be read again. And the write-ahead log holds old pages.
       db.exec('VACUUM');
       if (!checkpoint()) throw new Error('the database is being read; delete again in a moment');
     },
-  };
-
-  return {
-    ...createEntryStore(surveyTable, options),
-    votes: createEntryStore(voteTable, options),
     ready: async () => {
       const {db} = open();
       if (path !== IN_MEMORY) {
@@ -97,6 +68,7 @@ export function createSqliteStore(path: string): FeedbackStore {
   };
 }
 
+const codeOf = (cause: unknown) => String((cause as {code?: unknown}).code);
 const inodeOf = (file: string) => statSync(file, {throwIfNoEntry: false})?.ino;
 
 /** Creates what is missing for the owner alone; SQLite gives its other files the same mode. */
@@ -108,7 +80,7 @@ function createFiles(path: string) {
 
 function connect(path: string) {
   if (path !== IN_MEMORY) createFiles(path);
-  const db = new Database(path);
+  const db = new Sqlite(path);
   try {
     db.exec(`PRAGMA busy_timeout = ${OPEN_WAIT_MS}`);
     enterWalMode(db);
@@ -121,23 +93,22 @@ function connect(path: string) {
   }
   const files = path === IN_MEMORY ? [] : [path, `${path}-wal`];
   const inodes = files.map(inodeOf);
+  const prepared = new Map<string, Sqlite.Statement>();
   /** Empties the write-ahead log; false when somebody reads from it. */
   const checkpoint = () => {
     const {busy} = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as {busy: number};
     return busy === 0;
   };
-  const prepared = new Map<string, Database.Statement>();
-  /** Runs a statement, prepared the first time. */
-  const query: Query = (sql, values) => {
-    const statement = prepared.get(sql) ?? db.prepare(sql);
-    prepared.set(sql, statement);
-    if (sql.startsWith('SELECT')) return {rows: statement.all(values) as Row[], changes: 0};
-    return {rows: [], changes: statement.run(values).changes};
-  };
   return {
     db,
-    query,
     checkpoint,
+    /** Runs a statement, prepared the first time. */
+    query(sql: string, values: readonly unknown[]) {
+      const statement = prepared.get(sql) ?? db.prepare(sql);
+      prepared.set(sql, statement);
+      if (sql.startsWith('SELECT')) return {rows: statement.all(values) as Row[], changes: 0};
+      return {rows: [], changes: statement.run(values).changes};
+    },
     isInPlace: () => files.every((file, at) => inodeOf(file) === inodes[at]),
     close: () => {
       // So that the file alone is a complete copy; another process may be in the way.
@@ -151,38 +122,25 @@ function connect(path: string) {
 
 // Switching to WAL needs the database for itself and does not wait on the busy timeout, so
 // processes that start together may have to ask again.
-function enterWalMode(db: Database.Database) {
+function enterWalMode(db: Sqlite.Database) {
   const deadline = performance.now() + OPEN_WAIT_MS;
   for (;;) {
     try {
       db.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (cause) {
-      const isBusy = String((cause as {code?: unknown}).code).startsWith('SQLITE_BUSY');
-      if (!isBusy || performance.now() > deadline) throw cause;
+      if (!codeOf(cause).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw cause;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }
 }
 
-function migrate(db: Database.Database) {
+function migrate(db: Sqlite.Database) {
   // IMMEDIATE takes the write lock first: of several processes one migrates, the others then see
   // that nothing is left to do.
   db.transaction(() => {
     const {user_version: done} = db.prepare('PRAGMA user_version').get() as {user_version: number};
-    for (const [index, sql] of migrations.entries()) {
-      if (index >= done) db.exec(sql);
-    }
+    for (const sql of migrations.slice(done)) db.exec(sql);
     if (done < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
   }).immediate();
-}
-
-async function write<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    // A statement that fails is rolled back; only a failing disk leaves a doubt.
-    const isDoubtful = String((cause as {code?: unknown}).code).startsWith('SQLITE_IOERR');
-    throw new StoreError((cause as Error).message, !isDoubtful, {cause});
-  }
 }

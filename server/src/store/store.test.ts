@@ -2,90 +2,96 @@ import {execFile} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {requirements} from '@scriptcat/testing/requirements';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {bundle} from '../test/bundle';
 import {addAll, awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
-import {startPostgres, type TestPostgres} from '../test/postgres';
+import {hasPostgres, startPostgres, type TestPostgres} from '../test/postgres';
 import {createStore, type FeedbackStore} from './index';
 
-const hasPostgres = requirements.postgres.isMet();
 let folder: string;
 let postgres: TestPostgres;
+let starter: Awaited<ReturnType<typeof bundle>>;
+let worker: URL;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feedback-store-'));
+  starter = await bundle('test/migrate-process.ts');
+  worker = new URL('sqlite-worker.js', pathToFileURL(starter.file));
   if (hasPostgres) postgres = await startPostgres();
 }, 60_000);
 
 afterAll(async () => {
   await postgres?.stop();
+  await starter?.remove();
   await rm(folder, {recursive: true, force: true});
 });
 
 let files = 0;
+const createFile = async () => {
+  files += 1;
+  return `file:${join(folder, `nested/${files}/feedback.db`)}`;
+};
 const databases = {
-  SQLite: async () => {
-    files += 1;
-    return `file:${join(folder, `nested/${files}/feedback.db`)}`;
-  },
-  ...(hasPostgres && {PostgreSQL: () => postgres.createDatabase()}),
+  SQLite: {create: createFile, open: (url: string) => createStore(url)},
+  'SQLite on a thread': {create: createFile, open: (url: string) => createStore(url, {worker})},
+  ...(hasPostgres && {
+    PostgreSQL: {
+      create: () => postgres.createDatabase(),
+      open: (url: string) => createStore(url),
+    },
+  }),
 };
 
-describe.each(Object.entries(databases))('%s', (_name, createDatabase) => {
+describe.each(Object.entries(databases))('%s', (_name, {create, open}) => {
   let url: string;
   let store: FeedbackStore;
 
   beforeEach(async () => {
-    url = await createDatabase();
-    store = createStore(url);
+    url = await create();
+    store = open(url);
   });
   afterEach(() => store.close());
 
-  test('keeps an answer, every field of it', async () => {
-    const entry = createEntry({
-      reason: 'features',
-      feedback: '少了标签页分组',
+  test('keeps every field of answers and votes, beside each other and over a restart', async () => {
+    const about = {
       locale: 'zh-Hans',
       version: '1.4.0',
       browser: 'edge',
       channel: 'stable',
-    });
-    expect(await store.add(entry)).toEqual({outcome: 'stored', receivedAt: entry.receivedAt});
+    } as const;
+    const entry = createEntry({reason: 'features', feedback: '少了标签页分组', ...about});
+    const vote = createVote({text: '少了一步 😀'});
+    const {receivedAt} = entry;
+    expect(await store.add(entry)).toEqual({outcome: 'stored', receivedAt});
+    expect(await store.votes.add(vote)).toEqual({outcome: 'stored', receivedAt});
+    await store.close();
+    store = open(url);
     expect(await collect(store.entries())).toEqual([entry]);
+    expect(await collect(store.votes.entries())).toEqual([vote]);
   });
 
   test('gives texts back byte for byte', async () => {
-    const entries = awkwardTexts.map((feedback, index) =>
-      createEntry({feedback, receivedAt: 1000 + index}),
-    );
-    await Promise.all(entries.map((entry) => store.add(entry)));
+    const entries = awkwardTexts.map((feedback, at) => createEntry({feedback, receivedAt: at}));
+    await addAll(store, entries);
     expect(await collect(store.entries())).toEqual(entries);
   });
 
-  test('answers the same id with the same content as the first time', async () => {
+  test('knows an id again and keeps what came first', async () => {
     const entry = createEntry({feedback: 'x'});
+    const {receivedAt} = entry;
     await store.add(entry);
-    expect(await store.add({...entry, receivedAt: entry.receivedAt + 5000})).toEqual({
-      outcome: 'same',
-      receivedAt: entry.receivedAt,
-    });
-    expect(await collect(store.entries())).toEqual([entry]);
-  });
-
-  test('refuses the same id with other content and keeps the first', async () => {
-    const entry = createEntry({feedback: 'x'});
-    await store.add(entry);
-    const result = await store.add({...entry, feedback: 'y'});
-    expect(result.outcome).toBe('other');
+    const later = {...entry, receivedAt: receivedAt + 5000};
+    expect(await store.add(later)).toEqual({outcome: 'same', receivedAt});
+    expect(await store.add({...later, feedback: 'y'})).toEqual({outcome: 'other', receivedAt});
     expect(await collect(store.entries())).toEqual([entry]);
   });
 
   test('stores one id once when the calls run together', async () => {
     const entry = createEntry();
     const results = await Promise.all(
-      Array.from({length: 50}, (_, i) => store.add({...entry, receivedAt: entry.receivedAt + i})),
+      Array.from({length: 50}, (_, at) => store.add({...entry, receivedAt: at})),
     );
     expect(results.filter(({outcome}) => outcome === 'stored')).toHaveLength(1);
     expect(results.filter(({outcome}) => outcome === 'same')).toHaveLength(49);
@@ -93,71 +99,34 @@ describe.each(Object.entries(databases))('%s', (_name, createDatabase) => {
   });
 
   test('reads more than one page, oldest first, from a moment on', async () => {
-    const entries = Array.from({length: 1203}, (_, i) =>
-      createEntry({receivedAt: 1000 + (i >> 1)}),
+    const entries = Array.from({length: 1203}, (_, at) =>
+      createEntry({receivedAt: 1000 + (at >> 1)}),
     );
     await addAll(store, entries);
     const all = await collect(store.entries());
-    expect(all).toHaveLength(1203);
     expect(new Set(all.map(({id}) => id)).size).toBe(1203);
-    expect(all.map(({receivedAt}) => receivedAt)).toEqual(
-      all.map(({receivedAt}) => receivedAt).sort((a, b) => a - b),
-    );
+    const times = all.map(({receivedAt}) => receivedAt);
+    expect(times).toEqual(entries.map(({receivedAt}) => receivedAt));
     expect(await collect(store.entries(1600))).toHaveLength(3);
   }, 60_000);
 
-  test('deletes by id, and says when there was nothing', async () => {
-    const [kept, gone] = [createEntry(), createEntry()];
-    await store.add(kept);
-    await store.add(gone);
-    expect(await store.delete(gone.id)).toBe(true);
-    expect(await store.delete(gone.id)).toBe(false);
-    expect(await collect(store.entries())).toEqual([kept]);
-  });
-
-  test('marks as done and as open again, and says when there was nothing', async () => {
-    const entry = createEntry({feedback: 'x'});
-    await store.add(entry);
-    expect(await store.setDone(entry.id, 5000)).toBe(true);
-    expect(await collect(store.entries())).toEqual([{...entry, doneAt: 5000}]);
-    // Sent again by a visitor, it is still the same answer.
-    expect((await store.add(entry)).outcome).toBe('same');
-    expect(await store.setDone(entry.id, null)).toBe(true);
-    expect(await collect(store.entries())).toEqual([entry]);
-    expect(await store.setDone(createEntry().id, 1)).toBe(false);
-  });
-
-  test('keeps votes on pages beside the survey, with the same promises', async () => {
-    const vote = createVote({text: '少了一步 😀'});
-    const other = createVote({helpful: 'yes', locale: 'en', receivedAt: vote.receivedAt + 1});
-    await store.add(createEntry());
-    expect((await store.votes.add(vote)).outcome).toBe('stored');
-    expect((await store.votes.add(vote)).outcome).toBe('same');
-    expect((await store.votes.add({...vote, helpful: 'yes'})).outcome).toBe('other');
-    await store.votes.add(other);
-    expect(await collect(store.votes.entries())).toEqual([vote, other]);
-    expect(await store.votes.setDone(vote.id, 7)).toBe(true);
-    expect(await store.votes.delete(other.id)).toBe(true);
-    expect(await collect(store.votes.entries())).toEqual([{...vote, doneAt: 7}]);
-    expect(await collect(store.entries())).toHaveLength(1);
-  });
-
-  test('finds everything again after a restart', async () => {
-    const entry = createEntry({feedback: '😀'});
-    await store.add(entry);
-    await store.close();
-    store = createStore(url);
-    expect(await collect(store.entries())).toEqual([entry]);
+  test('marks as done and deletes by id, and says when there was nothing', async () => {
+    const [kept, gone] = [createVote(), createVote({receivedAt: 0})];
+    await addAll(store.votes, [kept, gone]);
+    expect(await store.votes.setDone(kept.id, 5000)).toBe(true);
+    // Sent again by a visitor, it is still the same.
+    expect((await store.votes.add(kept)).outcome).toBe('same');
+    expect(await collect(store.votes.entries())).toEqual([gone, {...kept, doneAt: 5000}]);
+    expect(await store.votes.setDone(kept.id, null)).toBe(true);
+    expect(await store.votes.delete(gone.id)).toBe(true);
+    expect(await store.votes.delete(gone.id)).toBe(false);
+    expect(await store.votes.setDone(gone.id, 1)).toBe(false);
+    expect(await collect(store.votes.entries())).toEqual([kept]);
   });
 
   test('migrates once when several processes start together', async () => {
-    const {file, remove} = await bundle('test/migrate-process.ts');
-    try {
-      const run = () => promisify(execFile)(process.execPath, [file, url]);
-      await Promise.all(Array.from({length: 6}, run));
-    } finally {
-      await remove();
-    }
+    const run = () => promisify(execFile)(process.execPath, [starter.file, url]);
+    await Promise.all(Array.from({length: 6}, run));
     expect(await collect(store.entries())).toHaveLength(6);
   }, 30_000);
 });
@@ -165,8 +134,11 @@ describe.each(Object.entries(databases))('%s', (_name, createDatabase) => {
 test('a folder that cannot be made fails the call, not the process', async () => {
   const file = join(folder, 'not-a-folder');
   await writeFile(file, '');
-  const store = createStore(`file:${file}/feedback.db`);
-  await expect(store.add(createEntry())).rejects.toThrow();
+  for (const options of [{}, {worker}]) {
+    const store = createStore(`file:${file}/feedback.db`, options);
+    await expect(store.add(createEntry())).rejects.toMatchObject({isKnownUnstored: true});
+    await store.close();
+  }
 });
 
 test.runIf(hasPostgres)(

@@ -1,5 +1,17 @@
-import {isSameFeedback, isSameVote} from '@scriptcat/contract';
-import type {StoredFeedback, StoredVote} from './feedback-store';
+import type {Feedback, PageVote} from '@scriptcat/contract';
+
+/** What the database adds to an entry; times are milliseconds since 1970. */
+interface Stored {
+  receivedAt: number;
+  /** When a maintainer marked it as done. */
+  doneAt?: number;
+}
+
+/** An answer to the survey, as it is kept. */
+export interface StoredFeedback extends Feedback, Stored {}
+
+/** A vote on a page, as it is kept. */
+export interface StoredVote extends PageVote, Stored {}
 
 type Value = string | number | null;
 export type Row = Record<string, Value>;
@@ -8,54 +20,63 @@ export type Row = Record<string, Value>;
 export interface Table<Entry> {
   name: string;
   columns: readonly string[];
+  /** Its columns in their order. */
   toRow(entry: Entry): Row;
   fromRow(row: Row): Entry;
+  /** Whether two entries with the same id say the same. */
   isSame(known: Entry, entry: Entry): boolean;
 }
 
-/** Fields of an entry by their columns; a field that is missing is NULL. */
-const surveyFields = {
-  id: 'id',
-  received_at: 'receivedAt',
-  reason: 'reason',
-  feedback: 'feedback',
-  locale: 'locale',
-  version: 'version',
-  browser: 'browser',
-  channel: 'channel',
-  done_at: 'doneAt',
-} as const satisfies Record<string, keyof StoredFeedback>;
+const toColumn = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const voteFields = {
-  id: 'id',
-  received_at: 'receivedAt',
-  page: 'page',
-  locale: 'locale',
-  helpful: 'helpful',
-  text: 'text',
-  done_at: 'doneAt',
-} as const satisfies Record<string, keyof StoredVote>;
-
+/** A field that is missing is NULL. */
 function createTable<Entry extends StoredFeedback | StoredVote>(
   name: string,
-  fields: Readonly<Record<string, keyof Entry>>,
-  isSame: Table<Entry>['isSame'],
+  content: readonly (keyof Entry & string)[],
 ): Table<Entry> {
-  const pairs = Object.entries(fields);
+  const fields = ['id', 'receivedAt', ...content, 'doneAt'] as (keyof Entry & string)[];
   return {
     name,
-    columns: Object.keys(fields),
+    columns: fields.map(toColumn),
     toRow: (entry) =>
-      Object.fromEntries(pairs.map(([column, field]) => [column, (entry[field] ?? null) as Value])),
-    fromRow: (row) =>
-      Object.fromEntries(
-        pairs
-          .filter(([column]) => row[column] !== null && row[column] !== undefined)
-          .map(([column, field]) => [field, row[column]]),
-      ) as unknown as Entry,
-    isSame,
+      Object.fromEntries(fields.map((field) => [toColumn(field), (entry[field] ?? null) as Value])),
+    fromRow: (row) => {
+      const pairs = fields.map((field) => [field, row[toColumn(field)] ?? undefined] as const);
+      return Object.fromEntries(
+        pairs.filter(([, value]) => value !== undefined),
+      ) as unknown as Entry;
+    },
+    isSame: (known, entry) => content.every((field) => known[field] === entry[field]),
   };
 }
 
-export const surveyTable = createTable<StoredFeedback>('feedback', surveyFields, isSameFeedback);
-export const voteTable = createTable<StoredVote>('page_vote', voteFields, isSameVote);
+const answer = ['reason', 'feedback', 'locale', 'version', 'browser', 'channel'] as const;
+export const surveyTable = createTable<StoredFeedback>('feedback', answer);
+const vote = ['page', 'locale', 'helpful', 'text'] as const;
+export const voteTable = createTable<StoredVote>('page_vote', vote);
+
+/** Applied in order, each once; statements are only ever added at the end. */
+export const createMigrations = ({id, time, end}: Record<'id' | 'time' | 'end', string>) => [
+  `CREATE TABLE feedback (
+    id ${id} PRIMARY KEY,
+    received_at ${time} NOT NULL,
+    reason text NOT NULL,
+    feedback text,
+    locale text,
+    version text,
+    browser text,
+    channel text
+  ) ${end}`,
+  'CREATE INDEX feedback_by_time ON feedback (received_at, id)',
+  `ALTER TABLE feedback ADD COLUMN done_at ${time}`,
+  `CREATE TABLE page_vote (
+    id ${id} PRIMARY KEY,
+    received_at ${time} NOT NULL,
+    page text NOT NULL,
+    locale text NOT NULL,
+    helpful text NOT NULL,
+    text text,
+    done_at ${time}
+  ) ${end}`,
+  'CREATE INDEX page_vote_by_time ON page_vote (received_at, id)',
+];
