@@ -18,7 +18,7 @@ const mainTag = (name: string) => name.split(/[-_.]/)[0]?.toLowerCase();
 
 export const usage = `Usage: scriptcat-check [options] <file or folder> ...
 
-Checks userscripts as ScriptCat reads them. In a folder, every .user.js and .user.sub.js is checked.
+Checks userscripts as ScriptCat reads them. In a folder, every .user.js, .user.bg.js and .user.sub.js is checked.
 
   --format <name>     ${formatNames.join(', ')}; text by default
   --fix               apply safe fixes: no line goes, and the script runs where it ran
