@@ -97,7 +97,9 @@ describe('generated Markdown', () => {
 describe('compatibility', () => {
   test('marks what nobody has checked', () => {
     const cookie = apiCompatibility('en').find((row) => row.name === 'GM_cookie');
-    expect(cookie?.cells[2]?.support).toBe('unverified, 2.35.1+');
+    expect(cookie?.cells[2]?.support).toBe('differs, 2.35.1+');
+    const download = apiCompatibility('en').find((row) => row.name === 'GM_download');
+    expect(download?.cells[2]?.support).toBe('differs (unverified)');
     const setValue = apiCompatibility('zh-Hans').find((row) => row.name === 'GM_setValue');
     expect(setValue?.cells[1]?.support).toBe('不同（未验证）');
   });
