@@ -14,7 +14,7 @@
 
 /** @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} value */
 function fill(field, value) {
-  // Frameworks listen for the event, not for the property.
+  // Pages listen for the event, not for the property. React forms need another way.
   field.value = value;
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new Event('change', {bubbles: true}));
