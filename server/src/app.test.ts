@@ -92,17 +92,11 @@ describe('every route has its place', () => {
     ['health', '/healthz', undefined, 200, 'application/json'],
     ['icons', '/icons/demo.json?icons=cat', undefined, 200, 'application/json'],
     ['search', '/1/indexes/*/queries', post(query), 200, 'application/json'],
-    ['search by GET', '/1/indexes/*/queries', undefined, 405, 'application/json'],
     ['survey', '/api/feedback', post(answer), 201, 'application/json'],
-    ['survey by GET', '/api/feedback', undefined, 405, 'application/problem+json'],
     ['a page', '/docs/', undefined, 200, 'text/html'],
-    ['a missing page', '/nope/', undefined, 404, 'text/html'],
     ['a missing service', '/api/nope', undefined, 404, 'text/html'],
-    ['a post to a page', '/docs/', post('{}'), 405, 'text/plain'],
     ['a long address', `/docs/?${'a'.repeat(3000)}`, undefined, 414, 'application/problem+json'],
-    ['a large survey', '/api/feedback', post('x'.repeat(20_000)), 413, 'application/problem+json'],
     ['a large body', '/docs/', post('x'.repeat(70_000)), 413, 'application/problem+json'],
-    ['a large search', '/1/indexes/*/queries', post('x'.repeat(70_000)), 413, 'application/json'],
   ])('%s', async (_, path, init, status, type) => {
     const response = await setUp().request(path, {
       ...init,

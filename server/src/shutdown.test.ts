@@ -67,14 +67,6 @@ test('answers that a slow reader has not taken yet are delivered in full', async
   expect(exits).toEqual([true]);
 });
 
-test('a connection that waits for nothing is closed at once', async () => {
-  const {stop, exits, open} = await setUp((_, response) => response.end('done'));
-  const socket = await open();
-  const [text] = await Promise.all([readAll(socket), stop('SIGTERM')]);
-  expect(text).toBe('');
-  expect(exits).toEqual([true]);
-});
-
 test('a client that never reads cannot hold the end up, and one signal is enough', async () => {
   const body = Buffer.alloc(20_000_000);
   const {server, stop, exits, open} = await setUp((_, response) => response.end(body), {

@@ -1,9 +1,16 @@
 import {inLanguage, languageOf} from '@scriptcat/contract';
-import {type HeaderLookup, isNotModified, isRangeCurrent, parseRange} from './conditions';
 import type {Body, Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
-import {acceptedEncodings, chooseFile, hasMarkdownCopy} from './negotiate';
 import {type HeaderFields, HSTS, securityOf} from './policy';
+import {
+  acceptedEncodings,
+  chooseFile,
+  type HeaderLookup,
+  hasMarkdownCopy,
+  isNotModified,
+  isRangeCurrent,
+  parseRange,
+} from './request-fields';
 import {resolveTarget} from './resolve';
 
 export interface SiteRequest {

@@ -1,5 +1,4 @@
-import {isFrame} from '@scriptcat/contract';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {securityHeadersFor, securityOf} from './policy';
 
 const security = securityHeadersFor({
@@ -11,32 +10,26 @@ const security = securityHeadersFor({
   imageHosts: [],
   formHosts: [],
 });
-const policyOf = (path: string, isPage = true) =>
-  securityOf(security, {path, isPage})['content-security-policy'] ?? '';
+const policyOf = (path: string) =>
+  securityOf(security, {path, isPage: true})['content-security-policy'] ?? '';
 
-describe('the policy of the playground frame', () => {
-  test.each(['/playground/', '/en/playground/'])('%s may be framed by the site', (path) => {
-    expect(policyOf(path)).toContain("frame-ancestors 'self'");
-    expect(policyOf(path)).toContain('sandbox allow-scripts');
-  });
-
-  test('it evaluates scripts and has no way to the network', () => {
-    const policy = policyOf('/playground/');
+test.each(['/playground/', '/en/playground/'])(
+  '%s evaluates scripts, may be framed by the site, and has no way to the network',
+  (path) => {
+    const policy = policyOf(path);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("'unsafe-eval'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain('sandbox allow-scripts');
     expect(policy).not.toMatch(/connect-src|worker-src|frame-src|https?:/);
-  });
+  },
+);
 
-  test.each(['/', '/docs/dev/tools/', '/docs/playground/', '/playground/other/'])(
-    '%s keeps the strict policy',
-    (path) => {
-      expect(isFrame(path)).toBe(false);
-      expect(policyOf(path)).not.toContain('unsafe-eval');
-      expect(policyOf(path)).toContain("frame-ancestors 'none'");
-    },
-  );
-});
-
-test('pages may start workers of this site only', () => {
-  expect(policyOf('/docs/')).toContain("worker-src 'self'");
-});
+test.each(['/', '/docs/dev/tools/', '/docs/playground/', '/playground/other/'])(
+  '%s keeps the strict policy',
+  (path) => {
+    expect(policyOf(path)).not.toContain('unsafe-eval');
+    expect(policyOf(path)).toContain("frame-ancestors 'none'");
+    expect(policyOf(path)).toContain("worker-src 'self'");
+  },
+);
