@@ -1,4 +1,4 @@
-import type {PolicySources} from '../../../server/src/site/manifest';
+import type {PolicySources} from './security-headers';
 
 /** Settings of the build that name other hosts. */
 type Environment = Readonly<Record<string, string | undefined>>;

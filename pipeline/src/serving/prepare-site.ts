@@ -6,6 +6,7 @@ import {
   encodingSuffix,
   ICON_FOLDER,
   MANIFEST_FILE,
+  MANIFEST_VERSION,
   type ManifestFile,
   type SiteManifest,
 } from '../../../server/src/site/manifest';
@@ -14,6 +15,7 @@ import {brotliQuality, createCompressor} from './compress';
 import {collectInlineCode, type InlineCode, noInlineCode} from './inline-hashes';
 import {mediaTypeOf} from './media-types';
 import {foreignHosts} from './policy-sources';
+import {securityHeadersFor} from './security-headers';
 
 interface PrepareOptions {
   siteFolder: string;
@@ -120,14 +122,14 @@ export async function prepareSite(options: PrepareOptions): Promise<string[]> {
   const shown = [...known].filter((file) => !isPrivate(file));
   const files = await mapInBatches(shown, createFilePreparer(options, code));
   const manifest: SiteManifest = {
-    version: 1,
+    version: MANIFEST_VERSION,
     files,
-    policy: {
+    security: securityHeadersFor({
       inlineScripts: [...code.scripts].sort(),
       inlineStyles: [...code.styles].sort(),
       styleAttributes: [...code.attributes].sort(),
       ...foreignHosts(env),
-    },
+    }),
     iconSets: await copyIconSets(options),
   };
   await writeFile(join(siteFolder, MANIFEST_FILE), JSON.stringify(manifest));

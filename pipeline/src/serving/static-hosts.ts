@@ -6,13 +6,12 @@ import {
   needlessPrefixes,
 } from '@scriptcat/contract';
 import type {SiteManifest} from '../../../server/src/site/manifest';
-import {HSTS, securityHeadersFor} from '../../../server/src/site/policy';
+import {HSTS} from '../../../server/src/site/policy';
 import {redirectsFor} from '../../../server/src/site/resolve';
 import {IMMUTABLE, REVALIDATE} from './caching';
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
-export function headersFile({policy}: SiteManifest): string {
-  const {page, demo} = securityHeadersFor(policy);
+export function headersFile({security: {page, demo}}: SiteManifest): string {
   const fields = {
     ...page,
     'strict-transport-security': HSTS,

@@ -8,10 +8,11 @@ import {
   type Encoding,
   encodingSuffix,
   MANIFEST_FILE,
+  MANIFEST_VERSION,
   type ManifestFile,
   type SiteManifest,
 } from './manifest';
-import {type SecurityHeaders, securityHeadersFor} from './policy';
+import type {SecurityHeaders} from './policy';
 import {type AddressBook, createAddressBook} from './resolve';
 
 /** Bytes that are there, or will be in a moment. */
@@ -83,7 +84,7 @@ function createSite(manifest: SiteManifest, read: (file: string) => Uint8Array):
       return file && new TextDecoder().decode(await file.plain());
     },
     book: createAddressBook([...files.keys()]),
-    security: securityHeadersFor(manifest.policy),
+    security: manifest.security,
     iconSets: manifest.iconSets,
   };
 }
@@ -99,7 +100,9 @@ export function loadSite(folder: string): Site {
     throw new Error(message, {cause});
   }
   try {
-    const site = createSite(JSON.parse(manifest.toString()), read);
+    const found: SiteManifest = JSON.parse(manifest.toString());
+    if (found.version !== MANIFEST_VERSION) throw new Error('another version of the build');
+    const site = createSite(found, read);
     if (!site.files.has('/404.html')) throw new Error('there is no 404.html');
     return site;
   } catch (cause) {

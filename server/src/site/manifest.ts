@@ -1,8 +1,13 @@
+import type {SecurityHeaders} from './policy';
+
+/** A build of another version cannot be served. */
+export const MANIFEST_VERSION = 2;
+
 /** What the build (`pipeline/src/serving`) learned about its files; the server does not look again. */
 export interface SiteManifest {
-  version: 1;
+  version: typeof MANIFEST_VERSION;
   files: ManifestFile[];
-  policy: PolicySources;
+  security: SecurityHeaders;
   /** Icon sets copied next to the build, by prefix. */
   iconSets: string[];
 }
@@ -21,19 +26,6 @@ export interface ManifestFile {
   modified: string;
   cacheControl: string;
   encodings: Encoding[];
-}
-
-/** The parts of the content security policy that depend on the build. */
-export interface PolicySources {
-  /** CSP hashes (`sha256-…`) of inline scripts, style elements and style attributes. */
-  inlineScripts: string[];
-  inlineStyles: string[];
-  styleAttributes: string[];
-  /** Foreign origins, only those that this build was configured for. */
-  scriptHosts: string[];
-  connectHosts: string[];
-  imageHosts: string[];
-  formHosts: string[];
 }
 
 /** Everything the build adds for serving to a build folder starts with an underscore and has no address. */

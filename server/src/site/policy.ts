@@ -1,69 +1,10 @@
-import {framePolicy, isFrame, neutralPath} from '@scriptcat/contract';
-import type {PolicySources} from './manifest';
+import {isFrame, neutralPath} from '@scriptcat/contract';
 
 export type HeaderFields = Record<string, string>;
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-
-function serialise(directives: Record<string, readonly string[]>): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
-    .join('; ');
-}
-
-/** For pages: every inline script and style is named by its hash, foreign hosts by configuration. */
-export function documentPolicy(sources: PolicySources, {isDemo = false} = {}): string {
-  const attributes = quoted(sources.styleAttributes);
-  return serialise({
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(sources.inlineScripts), ...sources.scriptHosts],
-    'style-src': ["'self'", ...quoted(sources.inlineStyles)],
-    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
-    'img-src': ["'self'", 'data:', ...(isDemo ? ['blob:'] : []), ...sources.imageHosts],
-    // Scripts that are tried on a demo page show pictures and play sounds they made themselves.
-    ...(isDemo ? {'media-src': ["'self'", 'data:', 'blob:', 'mediastream:']} : {}),
-    'connect-src': ["'self'", ...sources.connectHosts],
-    // The service worker of site/src/offline.
-    'worker-src': ["'self'"],
-    'form-action': ["'self'", ...sources.formHosts],
-    'object-src': [],
-    'base-uri': [],
-    'frame-ancestors': [],
-  });
-}
-
-/** For everything that is no page. Workers are governed by the policy of their own script. */
-export function resourcePolicy(sources: PolicySources): string {
-  return serialise({
-    'default-src': ["'self'"],
-    'connect-src': ["'self'", ...sources.connectHosts],
-    'object-src': [],
-    'base-uri': [],
-    'form-action': [],
-    'frame-ancestors': [],
-  });
-}
-
-/** Pages for trying scripts. */
-const isDemo = (path: string) => neutralPath(path).startsWith('/demo/');
-
-/** Fields that every answer carries, whatever it holds. */
-export const fixedHeaders: HeaderFields = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
-
-/** Fields that browsers read on documents only; a page asks for several files, so they add up. */
-export const pageHeaders: HeaderFields = {
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
-    'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-};
-
 export const HSTS = 'max-age=31536000';
 
-/** The forms of the security fields: for pages, demo pages, the playground's frame and all else. */
+/** The security fields, which the build writes down: for pages, demo pages, the playground's frame and all else. */
 export interface SecurityHeaders {
   page: HeaderFields;
   demo: HeaderFields;
@@ -78,19 +19,5 @@ export function securityOf(
 ): HeaderFields {
   if (!isPage) return security.resource;
   if (isFrame(path)) return security.frame;
-  return isDemo(path) ? security.demo : security.page;
-}
-
-export function securityHeadersFor(sources: PolicySources): SecurityHeaders {
-  const page = (policy: string) => ({
-    'content-security-policy': policy,
-    ...fixedHeaders,
-    ...pageHeaders,
-  });
-  return {
-    page: page(documentPolicy(sources)),
-    demo: page(documentPolicy(sources, {isDemo: true})),
-    frame: page(framePolicy),
-    resource: {'content-security-policy': resourcePolicy(sources), ...fixedHeaders},
-  };
+  return neutralPath(path).startsWith('/demo/') ? security.demo : security.page;
 }

@@ -2,7 +2,13 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {inLanguage, languageTags} from '@scriptcat/contract';
-import {ICON_FOLDER, MANIFEST_FILE, type ManifestFile, type SiteManifest} from '../site/manifest';
+import {
+  ICON_FOLDER,
+  MANIFEST_FILE,
+  MANIFEST_VERSION,
+  type ManifestFile,
+  type SiteManifest,
+} from '../site/manifest';
 
 const modified = 'Sun, 01 Nov 2026 00:00:00 GMT';
 
@@ -31,11 +37,14 @@ export function createFixtureSite(): string {
       return {path: address, file, size: content.length, hash: address, encodings: [], ...fields};
     }),
   );
-  const policy = {
-    ...{inlineScripts: [], inlineStyles: [], styleAttributes: []},
-    ...{scriptHosts: [], connectHosts: [], imageHosts: [], formHosts: []},
-  };
-  const manifest: SiteManifest = {version: 1, files, policy, iconSets: ['demo']};
+  const policy = (text: string) => ({
+    'content-security-policy': text,
+    'x-content-type-options': 'nosniff',
+  });
+  const page = policy("default-src 'self'; script-src 'self'");
+  const security = {page, demo: page, frame: page, resource: policy("default-src 'self'")};
+  const version = MANIFEST_VERSION;
+  const manifest: SiteManifest = {version, files, security, iconSets: ['demo']};
   write(MANIFEST_FILE, JSON.stringify(manifest));
   write(`${ICON_FOLDER}/demo.json`, JSON.stringify(icons));
   return folder;

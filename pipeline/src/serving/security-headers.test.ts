@@ -1,10 +1,15 @@
 import {expect, test} from 'vitest';
-import {documentPolicy} from '../../../server/src/site/policy';
+import {securityOf} from '../../../server/src/site/policy';
 import {foreignHosts} from './policy-sources';
+import {securityHeadersFor} from './security-headers';
 
 const inline = {inlineScripts: ['sha256-a'], inlineStyles: [], styleAttributes: []};
+const security = (env: Record<string, string>) =>
+  securityHeadersFor({...inline, ...foreignHosts(env)});
 const policyFor = (env: Record<string, string>) =>
-  documentPolicy({...inline, ...foreignHosts(env)});
+  security(env).page['content-security-policy'] ?? '';
+const policyOf = (path: string) =>
+  securityOf(security({}), {path, isPage: true})['content-security-policy'];
 
 test('names no foreign host unless the build was configured for it', () => {
   expect(policyFor({})).not.toMatch(/https?:/);
@@ -28,3 +33,24 @@ test.each<[Record<string, string>, string]>([
 test('a setting that holds no address is named', () => {
   expect(() => foreignHosts({FEEDBACK_URL: 'ftp://a'})).toThrow('FEEDBACK_URL must hold http');
 });
+
+test.each(['/playground/', '/en/playground/'])(
+  '%s evaluates scripts, may be framed by the site, and has no way to the network',
+  (path) => {
+    const policy = policyOf(path);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("'unsafe-eval'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).not.toMatch(/connect-src|worker-src|frame-src|https?:/);
+  },
+);
+
+test.each(['/', '/docs/dev/tools/', '/docs/playground/', '/playground/other/'])(
+  '%s keeps the strict policy',
+  (path) => {
+    expect(policyOf(path)).not.toContain('unsafe-eval');
+    expect(policyOf(path)).toContain("frame-ancestors 'none'");
+    expect(policyOf(path)).toContain("worker-src 'self'");
+  },
+);
