@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {feedbackLimits} from '@scriptcat/contract';
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createStore, type FeedbackStore, StoreError} from '../store';
 import {collect} from '../test/feedback';
@@ -7,6 +8,7 @@ import {createClient, createDeps, friend, now} from '../test/submissions';
 import {createFeedbackRoute, type FeedbackDeps} from './feedback';
 
 const path = '/api/feedback';
+const formType = 'application/x-www-form-urlencoded';
 /** The form as the built page has it. */
 const surveyPage = (locale: string) =>
   `<!doctype html><script>run()</script><form action=/search/><input name=q /></form>` +
@@ -19,13 +21,11 @@ function setUp({
   store = createStore('file::memory:'),
   ...changes
 }: Partial<FeedbackDeps> & {store?: FeedbackStore} = {}) {
-  const {deps, logged} = createDeps({
-    store,
-    readPage: async (page) =>
-      /^(\/en)?\/uninstall\/$/.test(page)
-        ? surveyPage(page.startsWith('/en/') ? 'en' : 'zh-Hans')
-        : undefined,
-  });
+  const readPage = async (page: string) =>
+    /^(\/en)?\/uninstall\/$/.test(page)
+      ? surveyPage(page.startsWith('/en/') ? 'en' : 'zh-Hans')
+      : undefined;
+  const {deps, logged} = createDeps({store, readPage});
   const app = createFeedbackRoute({...deps, ...changes});
   return {app, logged, stored: () => collect(store.entries()), ...createClient(app, path)};
 }
@@ -37,47 +37,32 @@ const failing = (cause: Error): FeedbackStore => ({
 });
 
 describe('a JSON post', () => {
-  test('is stored and acknowledged with 201', async () => {
+  test('is stored once and acknowledged, and only its reason is logged', async () => {
     const {post, stored, logged} = setUp();
     const body = answer({feedback: 'a secret 👋', locale: 'zh-Hans', version: '1.4.0'});
     const response = await post(body);
+    const receipt = {id: body.id, receivedAt: '2026-01-05T08:00:00.000Z'};
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({id: body.id, receivedAt: '2026-01-05T08:00:00.000Z'});
+    expect(await response.json()).toEqual(receipt);
+    const again = await post(body);
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(receipt);
+    expect((await post({...body, feedback: 'y'})).status).toBe(409);
     expect(await stored()).toEqual([{...body, receivedAt: now}]);
     expect(logged()).toContain('feedback.added');
     expect(logged()).not.toMatch(/secret|203\.0\.113/);
   });
 
-  test('sent again answers 200 with the same body, with other content 409', async () => {
-    const {post, stored} = setUp();
-    const body = answer({feedback: 'x'});
-    const first = await post(body);
-    const second = await post(body);
-    expect(second.status).toBe(200);
-    expect(await second.text()).toBe(await first.text());
-    expect((await post({...body, feedback: 'y'})).status).toBe(409);
-    expect((await stored()).map(({feedback}) => feedback)).toEqual(['x']);
-  });
-
   test('with wrong fields answers 422 and points at each', async () => {
-    const {post, stored} = setUp();
-    const response = await post({id: 'x', reason: 'y', feedback: 'z'.repeat(1001), extra: 1});
+    const response = await setUp().post({id: 'x', reason: 'y', extra: 1});
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(await response.json()).toMatchObject({
-      status: 422,
-      errors: [
-        {pointer: '/id', code: 'bad-format'},
-        {pointer: '/reason', code: 'unknown-value'},
-        {pointer: '/feedback', code: 'too-long'},
-        {pointer: '/extra', code: 'unknown-field'},
-      ],
-    });
-    expect(await stored()).toEqual([]);
+    const errors = [{pointer: '/id'}, {pointer: '/reason'}, {pointer: '/extra'}];
+    expect(await response.json()).toMatchObject({status: 422, errors});
   });
 
-  test.each([
+  test.each<[string, string | Uint8Array, Record<string, string>, number]>([
     ['nothing', '', {}, 400],
     ['half an object', '{"id":', {}, 400],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
@@ -87,8 +72,29 @@ describe('a JSON post', () => {
     ['compressed bytes', 'x', {'content-encoding': 'gzip'}, 415],
     ['too many bytes', ' '.repeat(feedbackLimits.bodyBytes + 1), {}, 413],
     ['too many declared bytes', '{}', {'content-length': '16385'}, 413],
-  ])('of %s is refused', async (_name, body, headers: Record<string, string>, status) => {
+    ['a form of thousands of fields', 'a&'.repeat(20_000), {'content-type': formType}, 413],
+    ['a form of too many bytes', `a=${'a'.repeat(70_000)}`, {'content-type': formType}, 413],
+  ])('of %s is refused', async (_name, body, headers, status) => {
     expect((await setUp().send(body, headers)).status).toBe(status);
+  });
+
+  test('of anything gets an answer below 500, and is stored only if it is valid', async () => {
+    const {send, stored} = setUp();
+    const names = fc.constantFrom('id', 'reason', 'feedback', 'locale', 'version', 'website', '');
+    const changed = fc.tuple(names, fc.jsonValue()).map(([name, value]) => answer({[name]: value}));
+    const nearlyValid = changed.map((value) => JSON.stringify(value));
+    const body = fc.oneof(fc.json(), fc.string({unit: 'binary'}), nearlyValid);
+    const type = fc.constantFrom('application/json', formType);
+    let acknowledged = 0;
+    await fc.assert(
+      fc.asyncProperty(body, type, async (text, media) => {
+        const {status} = await send(text, {'content-type': media});
+        if (status === 201) acknowledged += 1;
+        expect(status).toBeLessThan(500);
+      }),
+      {numRuns: 200, seed: 1},
+    );
+    expect((await stored()).length).toBeLessThanOrEqual(acknowledged);
   });
 
   test.each([
@@ -114,32 +120,22 @@ describe('a JSON post', () => {
 });
 
 describe('limits', () => {
-  const unread = (type: string) => {
+  test.each([
+    ['application/json', 'Too many answers'],
+    [formType, 'What you wrote is still there.'],
+  ])('%s over the limit is refused unread', async (type, said) => {
+    const {app} = setUp({takeToken: () => 29_500});
     const body = new ReadableStream({
       pull: () => {
         throw new Error('the body was read');
       },
     });
-    const headers = {'content-type': type, host: '127.0.0.1', referer: 'http://127.0.0.1/en/x/'};
-    return {method: 'POST', body, duplex: 'half', headers} as RequestInit;
-  };
-
-  test.each([
-    ['application/json', 'Too many answers'],
-    ['application/x-www-form-urlencoded', 'What you wrote is still there.'],
-  ])('%s over the limit is refused unread', async (type, said) => {
-    const {app} = setUp({takeToken: () => 29_500});
-    const response = await app.request(`http://127.0.0.1${path}`, unread(type));
+    const headers = {'content-type': type, referer: 'http://127.0.0.1/en/x/'};
+    const init = {method: 'POST', body, duplex: 'half', headers} as RequestInit;
+    const response = await app.request(`http://127.0.0.1${path}`, init);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain(said);
-  });
-
-  test('a form with thousands of fields or too many bytes is refused', async () => {
-    const {form, send} = setUp();
-    const type = {'content-type': 'application/x-www-form-urlencoded'};
-    expect((await send('a&'.repeat(30_000), type)).status).toBe(413);
-    expect((await form({feedback: 'a'.repeat(70_000)})).status).toBe(413);
   });
 
   test('only so many are stored a day, whoever sends them', async () => {
@@ -149,8 +145,8 @@ describe('limits', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test.each(['GET', 'PUT', 'DELETE'])('%s answers 405', async (method) => {
-    const response = await setUp().app.request(path, {method});
+  test('only POST is answered', async () => {
+    const response = await setUp().app.request(path, {method: 'PUT'});
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain('POST');
   });
@@ -163,12 +159,14 @@ describe('other origins', () => {
     return response.headers.get('access-control-allow-origin');
   };
 
-  test('a listed one may ask and post', async () => {
+  test('a listed one may ask and post, and gets its own thanks', async () => {
     expect(await preflight(friend)).toBe(friend);
-    const response = await setUp().post(answer(), {origin: friend, 'sec-fetch-site': 'cross-site'});
+    const {post, form} = setUp();
+    const response = await post(answer(), {origin: friend, 'sec-fetch-site': 'cross-site'});
     expect(response.status).toBe(201);
     expect(response.headers.get('access-control-allow-origin')).toBe(friend);
-    expect(response.headers.get('vary')).toContain('Origin');
+    const {headers} = await form({reason: 'other'}, {origin: friend});
+    expect(headers.get('location')).toBe(`${friend}/uninstall/thanks/`);
   });
 
   test.each([
@@ -200,13 +198,12 @@ describe('a form post', () => {
     ['en', '/en/uninstall/thanks/'],
   ])('in %s ends on %s', async (locale, location) => {
     const {form, stored} = setUp();
-    const fields = {locale, reason: 'other', feedback: 'one\r\ntwo', version: '', elapsed: ''};
+    const text = '👍🏽'.repeat(900);
+    const fields = {locale, reason: 'other', feedback: `one\r\n${text}`, version: '', elapsed: ''};
     const response = await form(fields);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(location);
-    expect(await stored()).toMatchObject([{reason: 'other', feedback: 'one\ntwo', locale}]);
-    const fromFriend = await form({locale, reason: 'other'}, {origin: friend});
-    expect(fromFriend.headers.get('location')).toBe(friend + location);
+    expect(await stored()).toMatchObject([{reason: 'other', feedback: `one\n${text}`, locale}]);
   });
 
   test('without a reason shows the page again with the text in it, escaped', async () => {
@@ -215,7 +212,6 @@ describe('a form post', () => {
     const response = await form({locale: 'en', feedback: text, version: '1.4.0', channel: '<b>'});
     const html = await response.text();
     expect(response.status).toBe(422);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toMatch(/<p class=problem role="alert"[^>]*autofocus[^>]*>Please select an unins/);
     expect(html).toContain(
       '\n\n&lt;/textarea&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp;amp; $&amp; 猫</textarea>',
@@ -228,19 +224,10 @@ describe('a form post', () => {
 
   test('keeps choice and text when the text is too long', async () => {
     const text = '长'.repeat(1001);
-    const response = await setUp().form({reason: 'bugs', feedback: text});
-    const html = await response.text();
-    expect(response.status).toBe(422);
+    const html = await (await setUp().form({reason: 'bugs', feedback: text})).text();
     expect(html).toContain('<input checked id=a type=radio name=reason value=bugs />');
     expect(html).toContain(`${text}</textarea>`);
     expect(html).toContain('最多 1000 个字符');
-  });
-
-  test('of a thousand emoji is stored although it is longer on the wire', async () => {
-    const {form, stored} = setUp();
-    const feedback = '👍🏽'.repeat(1000);
-    expect((await form({reason: 'other', feedback})).status).toBe(303);
-    expect(await stored()).toMatchObject([{feedback}]);
   });
 
   test('that finds the database away keeps id and text, so that a retry stores it once', async () => {
@@ -250,14 +237,12 @@ describe('a form post', () => {
     const html = await response.text();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
-    expect(html).toContain('Submission failed, please try again later');
     expect(html).toContain(`name="id" value="${id}"`);
     expect(html).toContain('kept</textarea>');
   });
 
   test('without a built page gets a notice', async () => {
-    const {form} = setUp({readPage: async () => undefined});
-    const response = await form({locale: 'en'});
+    const response = await setUp({readPage: async () => undefined}).form({locale: 'en'});
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('Please select an uninstall reason');
   });

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Handler} from 'hono';
 import {HealthProblem} from '../health-problem';
 import {json} from '../http';
@@ -21,22 +22,19 @@ const MAX_MS = 2000;
 /** Anybody may ask, so the checks run at most this often. */
 const FRESH_MS = 1000;
 
-async function inTime(run: () => Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    const problem = new HealthProblem(`no answer in ${MAX_MS} ms`);
-    timer = setTimeout(() => reject(problem), MAX_MS);
-  });
-  await Promise.race([run(), tooLate]).finally(() => clearTimeout(timer));
+async function beLate(): Promise<never> {
+  await setTimeout(MAX_MS, undefined, {ref: false});
+  throw new HealthProblem(`no answer in ${MAX_MS} ms`);
 }
 
-/** Runs the checks; the log has the cause of a failure, the answer only what anybody may know. */
-function createCheckup({checks, log}: HealthDeps) {
+/** 200 when every check passes, else 503 with what is wrong. */
+export function health({checks, log, now = () => performance.now()}: HealthDeps): Handler {
   const logged = new Map<string, string>();
 
+  /** The log has the cause of a failure, the answer only what anybody may know. */
   async function stateOf({name, run}: HealthCheck): Promise<[name: string, state: string]> {
     try {
-      await inTime(run);
+      await Promise.race([run(), beLate()]);
       if (logged.delete(name)) log.info('health.recovered', {check: name});
       return [name, 'ok'];
     } catch (cause) {
@@ -47,24 +45,15 @@ function createCheckup({checks, log}: HealthDeps) {
     }
   }
 
-  return async () => {
-    const states = await Promise.all(checks.map(stateOf));
-    const isUsable = states.every(([, state]) => state === 'ok');
-    return {isUsable, states: Object.fromEntries(states)};
-  };
-}
-
-/** 200 when every check passes, else 503 with what is wrong. */
-export function health({now = () => performance.now(), ...deps}: HealthDeps): Handler {
-  const check = createCheckup(deps);
-  let last: {at: number; result: ReturnType<typeof check>} | undefined;
+  let last: {at: number; states: Promise<[name: string, state: string][]>} | undefined;
   return async () => {
     const at = now();
-    if (!last || at - last.at >= FRESH_MS) last = {at, result: check()};
-    const {isUsable, states} = await last.result;
+    if (!last || at - last.at >= FRESH_MS) last = {at, states: Promise.all(checks.map(stateOf))};
+    const states = await last.states;
+    const isUsable = states.every(([, state]) => state === 'ok');
     return json(
       isUsable ? 200 : 503,
-      {status: isUsable ? 'ok' : 'unusable', checks: states},
+      {status: isUsable ? 'ok' : 'unusable', checks: Object.fromEntries(states)},
       {'cache-control': 'no-store'},
     );
   };

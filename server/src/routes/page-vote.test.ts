@@ -1,10 +1,11 @@
 import {randomUUID} from 'node:crypto';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createStore} from '../store';
 import {collect} from '../test/feedback';
 import {createClient, createDeps, now} from '../test/submissions';
 import {createVoteRoute} from './page-vote';
 
+// What both forms have in common is tested with the survey.
 const path = '/api/page-feedback';
 const docPage = `<h1>Sync</h1><form data-part=vote action=${path} method=post><input type=hidden name=page value=/docs/ /><p hidden data-problem=""><input type=text maxlength=500 name=text /></form>`;
 
@@ -17,62 +18,34 @@ function setUp() {
   return {...createClient(app, path), stored: () => collect(votes.entries())};
 }
 
-const vote = (extra: object = {}) => ({
-  id: randomUUID() as string,
-  page: '/docs/use/sync/',
-  locale: 'en',
-  helpful: 'no',
-  ...extra,
+test('a JSON post is stored if there is such a page', async () => {
+  const {post, stored} = setUp();
+  const vote = {id: randomUUID(), page: '/docs/use/sync/', locale: 'en', helpful: 'no', text: '?'};
+  expect((await post(vote)).status).toBe(201);
+  expect(await stored()).toEqual([{...vote, receivedAt: now}]);
+  const response = await post({...vote, page: '/docs/nope/'});
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({errors: [{pointer: '/page'}]});
 });
 
-describe('a JSON post', () => {
-  test('is stored once, however often it is sent', async () => {
-    const {post, stored} = setUp();
-    const body = vote({text: 'Which button?'});
-    expect((await post(body)).status).toBe(201);
-    expect((await post(body)).status).toBe(200);
-    expect((await post({...body, helpful: 'yes'})).status).toBe(409);
-    expect(await stored()).toEqual([{...body, receivedAt: now}]);
-  });
-
-  test('about a page that does not exist is refused', async () => {
-    const {post, stored} = setUp();
-    const response = await post(vote({page: '/docs/nope/'}));
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({errors: [{pointer: '/page'}]});
-    expect(await stored()).toEqual([]);
-  });
+test('a form post leads back to the page, to the words of thanks', async () => {
+  const {form, stored} = setUp();
+  const vote = {page: '/docs/use/sync/', locale: 'en', helpful: 'yes'};
+  const response = await form({...vote, text: ''});
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/en/docs/use/sync/#page-vote-thanks');
+  expect(await stored()).toMatchObject([vote]);
 });
 
-describe('a form post', () => {
-  test('leads back to the page, to the words of thanks', async () => {
-    const {form, stored} = setUp();
-    const response = await form({page: '/docs/use/sync/', locale: 'en', helpful: 'yes', text: ''});
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/en/docs/use/sync/#page-vote-thanks');
-    expect(await stored()).toMatchObject([{page: '/docs/use/sync/', locale: 'en', helpful: 'yes'}]);
-  });
-
-  test.each([
-    ['zh-Hans', '请选择「有帮助」或「没帮助」。'],
-    ['en', 'Please choose “Yes” or “No”.'],
-  ])('without a choice shows its page in %s with what was typed', async (locale, problem) => {
-    const {form, stored} = setUp();
-    const response = await form({page: '/docs/', locale, text: '<b>&"'});
-    expect(response.status).toBe(422);
-    const html = await response.text();
-    expect(html).toContain(problem);
-    expect(html).toContain('<input value="&lt;b&gt;&amp;&quot;" type=text');
-    expect(html).toContain('<h1>Sync</h1>');
-    expect(await stored()).toEqual([]);
-  });
-
-  test.each(['/sw.js', '/docs/../sw.js', '//evil.example/'])(
-    'about %s shows no such file',
-    async (page) => {
-      const response = await setUp().form({page, locale: 'en', helpful: 'no'});
-      expect(response.status).toBe(422);
-      expect(await response.text()).toContain('<h1>Sync</h1>');
-    },
-  );
+test.each([
+  ['without a choice', {page: '/docs/'}, 'Please choose “Yes” or “No”.'],
+  ['about a file', {page: '/sw.js', helpful: 'no'}, '<h1>Sync</h1>'],
+  ['about a file above', {page: '/docs/../sw.js', helpful: 'no'}, '<h1>Sync</h1>'],
+  ['about another site', {page: '//evil.example/', helpful: 'no'}, '<h1>Sync</h1>'],
+])('a form post %s shows a page of ours with what was typed', async (_, fields, shown) => {
+  const response = await setUp().form({locale: 'en', text: '<b>&"', ...fields});
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  expect(html).toContain(shown);
+  expect(html).toContain('<input value="&lt;b&gt;&amp;&quot;" type=text');
 });

@@ -10,7 +10,7 @@ import {
 import {type Context, Hono} from 'hono';
 import {cors} from 'hono/cors';
 import {isForeign} from '../foreign';
-import {json, problem} from '../http';
+import {json, problem, retryAfter} from '../http';
 import type {Log} from '../log';
 import type {TakeToken} from '../rate-limit';
 import {readBody} from '../read-body';
@@ -56,17 +56,17 @@ export interface SubmissionKind<Entry> {
   logged(entry: Entry): Record<string, string>;
 }
 
-interface Refusal {
+interface Outcome {
   status: number;
-  title: string;
+  /** Of a stored submission, or one that is taken for stored. */
+  receipt?: FeedbackReceipt;
+  title?: string;
   errors?: readonly FeedbackProblem[];
   headers?: Record<string, string>;
 }
 
-type Result = {status: 200 | 201; receipt: FeedbackReceipt} | Refusal;
-
 const DAY_MS = 86_400_000;
-const RETRY_SECONDS = 5;
+const RETRY_MS = 5000;
 /** Our forms have at most nine fields; parsing thousands took 17 ms. */
 const MAX_FIELDS = 20;
 /** Percent-encoding triples the length. */
@@ -75,29 +75,16 @@ const FORM_FACTOR = 3;
 const noStore = {'cache-control': 'no-store'};
 const accepted = 'application/json, application/x-www-form-urlencoded';
 // The rest of the body is not read, so the connection cannot be used again.
-const tooLarge = (bytes: number): Refusal => ({
+const tooLarge = (bytes: number): Outcome => ({
   status: 413,
   title: `The body is over ${bytes} bytes`,
   headers: {connection: 'close'},
 });
-const tooMany = (waitMs: number): Refusal => ({
+const tooMany = (waitMs: number): Outcome => ({
   status: 429,
   title: 'Too many answers',
-  headers: {'retry-after': String(Math.ceil(waitMs / 1000))},
+  headers: retryAfter(waitMs),
 });
-
-/** Counts the rows of a UTC day; answers the time to the next day when there are enough. */
-function createDailyLimit(max: number, now: () => number) {
-  let day = Number.NaN;
-  let count = 0;
-  return (): number | undefined => {
-    const today = Math.floor(now() / DAY_MS);
-    if (today !== day) count = 0;
-    day = today;
-    count += 1;
-    return count > max ? (today + 1) * DAY_MS - now() : undefined;
-  };
-}
 
 /** Stores what visitors send, once, or says why not. */
 export function createSubmissionRoute<Entry extends {id: string}>(
@@ -119,74 +106,82 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     if (isForeign(context, deps.corsOrigins)) {
       return problem(403, {title: 'This page may not post here'});
     }
-    const isForm = type === 'form';
+    const answer = (outcome: Outcome, fields?: FormFields) =>
+      type === 'form' ? answerForm(context, outcome, fields) : answerJson(outcome);
     // Every attempt counts, and one too many is neither read nor parsed.
     const waitMs = deps.takeToken(deps.clientAddress(context));
-    if (waitMs !== undefined) return refuseUnread(context, isForm, tooMany(waitMs));
-    const limit = kind.bodyBytes * (isForm ? FORM_FACTOR : 1);
+    if (waitMs !== undefined) return answer(tooMany(waitMs));
+    const limit = kind.bodyBytes * (type === 'form' ? FORM_FACTOR : 1);
     const body = await readBody(context.req.raw, limit);
-    if (!body) return refuseUnread(context, isForm, tooLarge(limit));
-    return isForm ? answerForm(context, body) : answerJson(body);
+    if (!body) return answer(tooLarge(limit));
+    if (type === 'json') {
+      const input = parseJson(body);
+      return answer(
+        input ? await submit(input.value) : {status: 400, title: 'The body is not JSON'},
+      );
+    }
+    const fields = readForm(body);
+    return fields ? answer(await submit(kind.fromForm(fields)), fields) : answer(tooLarge(limit));
   });
   const allow = 'POST, OPTIONS';
   app.options(kind.path, () => new Response(null, {status: 204, headers: {allow}}));
   app.all(kind.path, () => problem(405, {title: 'Use POST'}, {allow}));
   return app;
 
-  function refuseUnread(context: Context, isForm: boolean, refusal: Refusal): Response {
-    if (!isForm) return toProblem(refusal);
-    // The language is a field of the form; the page that sent it tells it, too.
-    const language = languageOf(context.req.header('referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '');
-    return noticePage({language, ...refusal, problem: explain(refusal, language)});
-  }
-
-  async function answerJson(body: Uint8Array): Promise<Response> {
-    const input = parseJson(body);
-    if (!input) return problem(400, {title: 'The body is not JSON'});
-    const result = await submit(input.value);
-    return 'receipt' in result ? json(result.status, result.receipt, noStore) : toProblem(result);
-  }
-
-  async function answerForm(context: Context, body: Uint8Array): Promise<Response> {
-    const fields = readForm(body);
-    if (!fields) return refuseUnread(context, true, tooLarge(kind.bodyBytes));
-    const language = languageTags.find((tag) => tag === fields.get('locale')) ?? languageTags[0];
-    const result = await submit(kind.fromForm(fields));
-    if ('receipt' in result) {
+  async function answerForm(
+    context: Context,
+    outcome: Outcome,
+    fields?: FormFields,
+  ): Promise<Response> {
+    // The language is a field of the form; if that is unread, the page that sent it tells it, too.
+    const from = languageOf(context.req.header('referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '');
+    const fallback = fields ? languageTags[0] : from;
+    const language = languageTags.find((tag) => tag === fields?.get('locale')) ?? fallback;
+    if (fields && outcome.receipt) {
       const origin = deps.corsOrigins.find((known) => known === context.req.header('origin')) ?? '';
       const location = origin + kind.thanksPath(fields, language);
       return new Response(null, {status: 303, headers: {location, ...noStore}});
     }
-    const {status, headers} = result;
-    const text = explain(result, language);
-    const page = await deps.readPage(kind.formPath(fields, language));
-    if (page === undefined) return noticePage({language, status, headers, problem: text});
-    const filled = fillPage(page, {
-      action: kind.path,
-      fields,
-      hidden: {id: reusableId(fields, result), ...pick(fields, kind.added)},
-      problem: text,
-    });
+    const {status, headers} = outcome;
+    const text = explain(outcome, language);
+    const page = fields && (await deps.readPage(kind.formPath(fields, language)));
+    if (!page) return noticePage({language, status, headers, problem: text});
+    const hidden = {
+      id: reusableId(fields, outcome),
+      ...Object.fromEntries([...fields].filter(([name]) => kind.added.includes(name))),
+    };
+    const filled = fillPage(page, {action: kind.path, fields, hidden, problem: text});
     const type = {'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex'};
     return new Response(filled, {status, headers: {...type, ...noStore, ...headers}});
   }
 
-  function explain({status, errors = []}: Refusal, language: LanguageTag): string {
+  function explain({status, errors = []}: Outcome, language: LanguageTag): string {
     const isMissing = errors.some(({pointer}) => pointer === `/${kind.choice}`);
     const isLong = status === 413 || errors.some(({code}) => code === 'too-long');
     return kind.texts[language][isMissing ? 'missing' : isLong ? 'tooLong' : 'failed'];
   }
 }
 
-const toProblem = ({status, headers, ...body}: Refusal) => problem(status, body, headers);
-
-const pick = (fields: FormFields, names: readonly string[]) =>
-  Object.fromEntries([...fields].filter(([name]) => names.includes(name)));
+const answerJson = ({status, receipt, headers, title = '', ...body}: Outcome) =>
+  receipt ? json(status, receipt, noStore) : problem(status, {title, ...body}, headers);
 
 /** The id of the refused post, so that sending it again stores it once, unless the id is wrong. */
-function reusableId(fields: FormFields, {status, errors = []}: Refusal): string {
+function reusableId(fields: FormFields, {status, errors = []}: Outcome): string {
   const isUsable = status !== 409 && !errors.some(({pointer}) => pointer === '/id');
   return (isUsable && fields.get('id')) || randomUUID();
+}
+
+/** Counts the rows of a UTC day; answers the time to the next day when there are enough. */
+function createDailyLimit(max: number, now: () => number) {
+  let day = Number.NaN;
+  let count = 0;
+  return (): number | undefined => {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) count = 0;
+    day = today;
+    count += 1;
+    return count > max ? (today + 1) * DAY_MS - now() : undefined;
+  };
 }
 
 function createSubmit<Entry extends {id: string}>(
@@ -194,12 +189,12 @@ function createSubmit<Entry extends {id: string}>(
   {store, log, now, perDay}: SubmissionDeps<Entry>,
 ) {
   const takeRow = createDailyLimit(perDay, now);
-  const receive = (status: 200 | 201, {id}: Entry, receivedAt: number): Result => ({
+  const receive = (status: 200 | 201, {id}: Entry, receivedAt: number): Outcome => ({
     status,
     receipt: {id, receivedAt: new Date(receivedAt).toISOString()},
   });
 
-  return async (input: unknown): Promise<Result> => {
+  return async (input: unknown): Promise<Outcome> => {
     const parsed = parse(input);
     if (!parsed.ok) return {status: 422, title: 'The answer is not valid', errors: parsed.errors};
     const {entry, isHuman} = parsed;
@@ -223,7 +218,7 @@ function createSubmit<Entry extends {id: string}>(
       const title = isKnownUnstored
         ? 'The database is not available; nothing was stored'
         : 'The database did not confirm; send the same answer again, it is stored once';
-      return {status: 503, title, headers: {'retry-after': String(RETRY_SECONDS)}};
+      return {status: 503, title, headers: retryAfter(RETRY_MS)};
     }
   };
 }
