@@ -6,7 +6,7 @@ import {printTable} from './lib/table';
 
 const KB = 1000;
 
-/** What a page may weigh until somebody uses it. */
+/** Budget of a page before the React app loads. */
 const budgets = {
   '/': 60 * KB,
   '/docs/use/use/': 45 * KB,
@@ -14,7 +14,7 @@ const budgets = {
   '/docs/change/': 75 * KB,
   '/uninstall/': 45 * KB,
 };
-/** Scripts of the React app, once it is asked for. */
+/** Budget of the React app's scripts. */
 const scriptBudget = 130 * KB;
 
 /** Opens a page with an empty cache; `isUsed` wakes the React app. */
@@ -53,7 +53,8 @@ const add = (name: string, bytes: number, budget: number) => {
 for (const [page, budget] of Object.entries(budgets)) {
   const {all, scripts} = await weigh(browser, server.origin + page, false);
   add(page, all, budget);
-  if (scripts > 0) throw new Error(`${page}: ${scripts} bytes of script before anybody used it.`);
+  if (scripts > 0)
+    throw new Error(`${page}: ${scripts} bytes of script before the first sign of use.`);
 }
 const {scripts} = await weigh(browser, `${server.origin}/docs/use/moving/`, true);
 add('scripts after a key press', scripts, scriptBudget);

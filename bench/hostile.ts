@@ -8,8 +8,8 @@ import {readPages} from '@scriptcat/testing/readers';
 import {median} from './lib/figures';
 import {printTable} from './lib/table';
 
-// What is the most that one request can cost the thread that answers pages? And what do readers
-// notice of hostile clients: with the requests of all routes, then with those of the dearest ones.
+// What can one request cost the main thread at most? And how do hostile clients slow readers down:
+// with requests to all routes, then with the most expensive ones.
 const clients = 20;
 const seconds = 20;
 const dearest = 6;

@@ -2,14 +2,14 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-// `npm run bench` runs every benchmark of this folder, `npm run bench -- server search` some;
-// what follows the names from the first dash on is handed to them.
+// `npm run bench` runs every benchmark of this folder, `npm run bench -- server search` some.
+// Arguments from the first dash on are passed to them.
 const folder = import.meta.dirname;
 const known = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && file !== 'index.ts')
   .map((file) => path.basename(file, '.ts'))
   .sort();
-/** Those that need what is installed here alone: another search engine, and Lighthouse. */
+/** Benchmarks that need `bench/node_modules`: another search engine, and Lighthouse. */
 const comparing = ['lighthouse', 'search'];
 
 const words = process.argv.slice(2);
@@ -27,7 +27,7 @@ function run(command: string, args: readonly string[], cwd?: string): boolean {
   return spawnSync(command, args, {stdio: 'inherit', cwd, shell}).status === 0;
 }
 
-/** Other engines and generators are no part of the workspaces: only benchmarks need them. */
+/** Only benchmarks need these packages, so they are not part of the workspaces. */
 function installOthers(): boolean {
   const installed = path.join(folder, 'node_modules/.package-lock.json');
   const lock = path.join(folder, 'package-lock.json');

@@ -1,8 +1,7 @@
 /**
- * Lighthouse's verdict on a page of each kind, with its own preset for phones: of several runs the
- * one in the middle, for a machine that others use, too, answers differently every time.
- *
- * `--path docs/use/sync/` asks about other pages, `--runs 1` more quickly.
+ * Lighthouse's scores for a page of each kind, with its preset for phones: the median of several
+ * runs, since scores vary on a busy machine. `--path docs/use/sync/` tests other pages, `--runs 1`
+ * is quicker.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
@@ -21,7 +20,7 @@ const {values} = parseArgs({
   options: {path: {type: 'string', multiple: true}, runs: {type: 'string', default: '3'}},
 });
 const runs = Number(values.runs);
-if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: give a number from 1 on.`);
+if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number of at least 1.`);
 const pages = values.path ?? [
   '',
   'en/',
@@ -42,17 +41,17 @@ const categories = Object.keys(goals) as Category[];
 const score = ({categories: all}: Result, name: Category) =>
   Math.round((all[name]?.score ?? 0) * 100);
 
-/** What keeps a category from its goal. */
+/** Audits that keep a category below its goal. */
 function failures({categories: all, audits}: Result, name: Category): string[] {
   return (all[name]?.auditRefs ?? [])
     .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({id}) => `${name}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim());
 }
 
-/** A visitor who reads that language: others are led to theirs, and the wrong page is judged. */
+/** Sends the page's language, since the first visit redirects other readers to theirs. */
 const languageOf = (page: string) => (page.startsWith('en/') ? 'en-US' : 'zh-CN');
 
-/** Lighthouse now and then loses the trace of a page and asks to be run again. */
+/** Lighthouse sometimes loses the trace of a page; retry. */
 const maxTries = 3;
 
 function judge(url: string, language: string, wanted: readonly Category[], tries = 1): Result {
@@ -74,10 +73,10 @@ function judge(url: string, language: string, wanted: readonly Category[], tries
   );
   if (status === 0) return JSON.parse(stdout);
   if (tries < maxTries) return judge(url, language, wanted, tries + 1);
-  throw new Error(`Lighthouse has no verdict on ${url}: ${stderr}`);
+  throw new Error(`Lighthouse has no scores for ${url}: ${stderr}`);
 }
 
-/** The run in the middle, by what differs from run to run. */
+/** The median run, by the score that varies. */
 function middle(results: readonly Result[]): Result {
   const ordered = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));
   return ordered[Math.floor((ordered.length - 1) / 2)] as Result;
@@ -92,7 +91,7 @@ const problems: string[] = [];
 for (const page of pages) {
   const url = `${server.origin}/${page}`;
   const html = await (await fetch(url, {headers: {connection: 'close'}})).text();
-  // A page that asks not to be indexed loses points for it, as it should.
+  // Pages with `noindex` lose points for it, as they should.
   const isIndexed = !/<meta[^>]+noindex/.test(html);
   const wanted = categories.filter((name) => name !== 'seo' || isIndexed);
   const results = Array.from({length: runs}, () => judge(url, languageOf(page), wanted));

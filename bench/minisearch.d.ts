@@ -1,4 +1,5 @@
-// What bench/search uses of MiniSearch, so that types are checked without installing it.
+// The part of MiniSearch's API that bench/search uses, so that types are checked without installing
+// it.
 declare module 'minisearch' {
   interface SearchOptions {
     boost?: Record<string, number>;

@@ -76,9 +76,11 @@ async function startFileServer(origin: string) {
 
 if (!requirements.nginx.isMet()) throw new Error(requirements.nginx.missing);
 if (!existsSync(nginxPlaces.brotliModule)) {
-  throw new Error('The brotli module of nginx is missing; Debian: libnginx-mod-http-brotli-static');
+  throw new Error(
+    'nginx has no brotli module. On Debian, install libnginx-mod-http-brotli-static.',
+  );
 }
-if (!existsSync('/usr/bin/wrk')) throw new Error('wrk is not installed');
+if (!existsSync('/usr/bin/wrk')) throw new Error('Install wrk: the benchmark needs /usr/bin/wrk.');
 const ours = await startOwnServer();
 const pid = ours.child.pid ?? 0;
 const nginx = await startFileServer(ours.origin);

@@ -2,7 +2,7 @@ import {buildIfStale} from './lib/build.mjs';
 import {ensureChromium} from './lib/machine.mjs';
 import {runProgram, say} from './lib/run.mjs';
 
-// Takes the screenshots that e2e/long/screenshots compares anew; look at what changed before committing.
+// Updates the screenshots of e2e/long/screenshots. Look at the changes before you commit them.
 const chromium = await ensureChromium();
 await buildIfStale();
 const {code} = await runProgram(

@@ -8,7 +8,7 @@ const page = '#fbfcfe';
 
 interface Drawing {
   size: number;
-  /** Part of the width that the cat takes. */
+  /** Share of the width that the cat takes. */
   part?: number;
   background?: string;
 }
@@ -43,7 +43,7 @@ function ico(png: Buffer, size: number): Buffer {
 const icons: Record<string, Drawing> = {
   'icon-192': {size: 192},
   'icon-512': {size: 512},
-  // Systems cut these to a circle or a rounded square: the inner four fifths are safe.
+  // Systems crop these to a circle or rounded square; the inner 80 % are safe.
   'icon-maskable-512': {size: 512, part: 0.6, background: page},
   'icon-apple': {size: 180, part: 0.75, background: page},
 };

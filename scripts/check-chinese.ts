@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
-// Words are content. Tests, and what only they read, may hold any text.
+// Words belong in content/. Tests and their fixtures may contain any text.
 const isExempt =
   /\.(?:test|spec|fixture)\.|\/(?:test|fixtures)\/|^(?:e2e|testing|samples|templates|verify|bench)\//;
 const chinese = /[\p{Script=Han}\u3000-\u303f]/u;

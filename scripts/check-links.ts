@@ -11,7 +11,7 @@ const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const pages = new Map(
   filesBelow(build, /\.html$/).map((file) => {
     const html = readFileSync(path.join(build, file), 'utf8');
-    // Links are written for the site's public address; here they are compared as paths.
+    // Links use the site's public URL; they are compared as paths.
     const siteUrl = /<link[^>]+rel="canonical"[^>]+href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
     const page = readPage(addressOf(file), siteUrl ? html.replaceAll(siteUrl, origin) : html);
     return [page.url, page] as const;
@@ -25,12 +25,12 @@ const site = {
   hasFile: (pathname: string) => existsSync(path.join(build, pathname)),
   repository: identity.docsRepository,
   hasSource: (file: string) => existsSync(file),
-  // Letter case is the one difference that the site itself links to (the public FAQ address).
+  // Ignores case: the public URL of the FAQ differs from the page's path by case only.
   redirect: (pathname: string) => byLowerCase.get(pathname.toLowerCase()),
 };
 
 const problems = [...pages.values()].flatMap((page) =>
-  // The not-found pages are shown at any address, so their own is not one to check against.
+  // 404 pages are shown at any URL, so their own path is not checked.
   page.url.endsWith('404.html')
     ? []
     : [...new Set(linkProblems(page, site))].map((text) => `${page.url}: ${text}`),

@@ -17,7 +17,7 @@ const aboveFloor = styles.flatMap((file) =>
   findAboveFloor(readFileSync(file, 'utf8'), floor).map((problem) => `${file}: ${problem}`),
 );
 
-// Readers are promised the same versions.
+// The versions that the documentation promises to support.
 const promises = queries
   .filter((query) => !query.startsWith('ios_saf'))
   .map((query) => query.replace(' >= ', ' ').replace(/^./, (letter) => letter.toUpperCase()));

@@ -1,6 +1,6 @@
 import {openTranslations, translatedLanguages} from '../site/plugins/translations/folders';
 
-// A translation that lags behind is no mistake: pages say so themselves. The check names it.
+// An outdated translation is listed, but does not fail the check: the page itself says so.
 const problems = translatedLanguages.flatMap((language) => {
   const {findChanged, pages, readRecords} = openTranslations('site', language);
   const changed = findChanged();

@@ -14,9 +14,9 @@ function pagesOf(locale: LanguageTag): Page[] {
     .map((file) => ({file, locale, source: readFileSync(file, 'utf8')}));
 }
 
-// Texts that are data. Chinese words are found among the code, English ones would be taken for names.
+// Texts in data files. Chinese words are found in code as well; English ones would match names.
 const dataFolders = ['content', 'site/src', 'packages/userscript/src', 'packages/contract/src'];
-// What readers type and what the checks look for are no texts of ours.
+// Queries that readers type and patterns of the checks are not our prose.
 const isText = (file: string) =>
   !/\.test\.ts$|^guide\/glossary\/|\/en\.yaml$|^search\/(synonyms|fillers)|^site\/phrases/.test(
     file,

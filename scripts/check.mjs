@@ -1,8 +1,8 @@
 import {buildIfStale} from './lib/build.mjs';
 import {runChecks} from './lib/checks.mjs';
 
-// `npm run check` runs everything, `npm run check:source` what needs no build, and
-// `npm run check:source -- types` what has "types" in its name.
+// `npm run check` runs every check, `npm run check:source` those that need no build, and `npm run
+// check:source -- types` those with "types" in their name.
 const [set, filter = ''] = process.argv.slice(2);
 const isWanted = (/** @type {{name: string}} */ {name}) => name.includes(filter);
 const results = [];

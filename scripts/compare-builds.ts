@@ -3,8 +3,8 @@ import path from 'node:path';
 import {inLanguage, languageTags} from '@scriptcat/contract';
 
 /*
- * Holds one build against another, page by page: `npm run compare -- <old folder> <new folder>`. Names
- * of hashed files and hashes of inline scripts follow from other files, so they are left out.
+ * Compares two builds page by page: `npm run compare -- <old folder> <new folder>`. Hashes in file
+ * names and of inline scripts depend on other files, so they are ignored.
  */
 const [before = '', after = 'site/build'] = process.argv.slice(2);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {watchConfig} from '../site/bundle-config.mjs';
 import {root, runProgram, say, start, startProgram} from './lib/run.mjs';
 
-// Docusaurus edits one language at a time: `npm run dev -- en` for English.
+// Docusaurus serves one language at a time: `npm run dev -- en` for English.
 const locale = process.argv[2] ?? 'zh-Hans';
 const port = process.env.PORT ?? '3000';
 
@@ -19,7 +19,7 @@ function findFreePort() {
 }
 
 /**
- * Survey, search and icons are answered by the real server, from its source and the last build.
+ * Starts the real server from source, with the last build, for survey, search and icons.
  * @param {string} apiPort
  */
 async function startApi(apiPort) {
@@ -39,14 +39,15 @@ async function startApi(apiPort) {
 let docusaurus;
 
 /**
- * Starts Docusaurus, also in place of one that knows less.
+ * Starts Docusaurus, or restarts it.
  * @param {string} config
  * @param {string} apiPort
  */
 async function startDocusaurus(config, apiPort) {
   const last = docusaurus;
   docusaurus = undefined;
-  if (last) say('What the pages are made with has changed: starting again. Reload the page then.');
+  if (last)
+    say('Config or plugin changed, restarting Docusaurus. Reload the page when it is ready.');
   await last?.stop();
   const options = ['--no-open', '--config', config, '--locale', locale, '--port', port];
   const current = startProgram(['docusaurus', 'start', ...options], {
@@ -58,8 +59,8 @@ async function startDocusaurus(config, apiPort) {
 }
 
 say(`Editing in ${locale}; npm run dev -- en for English.`);
-// An edited content file becomes a module that the pages import.
+// Content files are compiled to modules that the pages import.
 startProgram(['tsx', 'packages/content/src/main.ts', '--watch']);
 const apiPort = await findFreePort();
-// What a plugin knows and puts into pages is not one of their files, and would stay as it was.
+// The bundler does not watch data that plugins put into pages, so Docusaurus is restarted.
 await Promise.all([startApi(apiPort), watchConfig((config) => startDocusaurus(config, apiPort))]);

@@ -6,8 +6,8 @@ import {brotliDecompressSync} from 'node:zlib';
 import {oldChromiums} from '@scriptcat/testing/old-chromium';
 import {say} from './lib/run.mjs';
 
-// Fetches the oldest browsers that e2e/long/engines looks at; each is some 150 MB, so nothing does it
-// by itself.
+// Downloads the oldest browsers of e2e/long/engines. Each has about 150 MB, so no other command
+// does it.
 for (const {major, release, program} of oldChromiums) {
   say(`Fetching Chromium ${major}…`);
   const folder = mkdtempSync(path.join(tmpdir(), 'old-chromium-'));

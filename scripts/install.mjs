@@ -1,4 +1,4 @@
-// Runs before the other commands, so it may use nothing but Node itself.
+// Runs before anything is installed, so it may import only Node's own modules.
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fail, root, run, runProgram, say} from './lib/run.mjs';
@@ -14,7 +14,7 @@ const installed = path.join(root, 'node_modules/.package-lock.json');
 const isFresh = !existsSync(installed);
 if (isFresh || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
   say('Installing dependencies (once, a minute or two)…');
-  // What is there already is kept, which `npm ci` would throw away.
+  // Not `npm ci`, which would delete node_modules first.
   const command = isFresh ? ['ci'] : ['install', '--no-save'];
   const {code} = await run('npm', [...command, '--loglevel=error']);
   if (code !== 0) fail('npm could not install the dependencies: see its message above.');

@@ -7,7 +7,7 @@ import {fail, root, say} from './lib/run.mjs';
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 
-/** Asked before the build, so that nobody waits for a server that cannot start. */
+/** Checked before the build, so that a taken port is reported at once. */
 async function isPortFree() {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -17,7 +17,7 @@ async function isPortFree() {
 }
 
 /**
- * What a person wants to read of the server's log: where it listens, and what went wrong.
+ * Picks the lines of the server's log for the terminal: its URL, and errors.
  * @param {string} line
  */
 function showLogLine(line) {
@@ -36,7 +36,7 @@ if (process.stdout.isTTY) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   createInterface({input: server.stdout}).on('line', showLogLine);
-  // The terminal sends the signal to the server as well, which finishes what is under way.
+  // Ctrl+C reaches the server as well, which shuts down gracefully.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill());
   server.on('exit', (code) => process.exit(code ?? 1));

@@ -22,12 +22,12 @@ async function runUnitTests() {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${file}`];
   const {code} = await runProgram(['vitest', 'run', ...reporters]);
   const {numPassedTests, numFailedTests} = readReport('unit.json');
-  // A suite that cannot be loaded fails the run without failing a test.
+  // A suite that fails to load fails the run without a failed test.
   return {passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1)};
 }
 
 /**
- * The tests of a report that passed only on their second try.
+ * Titles of the flaky tests in a report.
  * @param {{title: string, specs?: {title: string, tests: {status: string}[]}[], suites?: any[]}} suite
  * @returns {string[]}
  */
@@ -39,7 +39,7 @@ function flakyTests({title, specs = [], suites = []}) {
 }
 
 /**
- * Builds the site with the settings that switch its two largest features off.
+ * Builds the site without its two largest features.
  * @returns {Promise<string>} the folder of its pages, which e2e/long/plain-build.spec.ts visits
  */
 async function buildPlain() {
@@ -70,7 +70,7 @@ async function runBrowserTests(chromium) {
   };
 }
 
-/** Holds the site to the real extension where one is at hand. */
+/** Verifies the site against the real extension, if there is one. */
 async function runVerification() {
   const extension = findExtension();
   if (!extension) {
@@ -81,7 +81,7 @@ async function runVerification() {
   }
   rmSync(path.join(reports, 'verify.json'), {force: true});
   const {code} = await runProgram(['tsx', 'verify/src/main.ts', extension, '--check']);
-  // A run that ended early has written no report, and has failed.
+  // A run that crashed has no report, and has failed.
   if (!existsSync(path.join(reports, 'verify.json'))) return {passed: 0, failed: 1};
   const {passed, failed} = readReport('verify.json');
   return {passed, failed: failed || (code === 0 ? 0 : 1)};

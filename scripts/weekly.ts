@@ -10,8 +10,8 @@ import {fetchFigures, withFigures} from './lib/stats';
 import {oldFigures, printRound, type Subject, unhelpfulPages} from './lib/weekly';
 
 /*
- * The weekly round: `npm run weekly`. What needs the network is done with `--network` only; drift
- * needs a version of the extension, `--extension <folder>`; votes need a DATABASE_URL.
+ * The weekly report: `npm run weekly`. `--network` adds checks that need the network, `--extension
+ * <folder>` adds drift, DATABASE_URL adds votes.
  */
 const {values} = parseArgs({
   options: {

@@ -51,7 +51,7 @@ const plugins: PluginConfig[] = [
   [
     '@docusaurus/plugin-content-docs',
     {
-      // Pages that a language lacks are taken from the one it borrows from.
+      // Missing pages come from the language's fallback.
       path: docsFolder(originalOf(settings.language)),
       sidebarPath: './sidebars.ts',
       editUrl: ({locale: tag, docPath}: {locale: string; docPath: string}) =>
@@ -62,7 +62,7 @@ const plugins: PluginConfig[] = [
         () => remarkBorrowedLinks({site: siteFolder, language: settings.language}),
       ],
       remarkPlugins: [
-        // Options go out with the React app, and a folder of the machine should not.
+        // Options are sent to browsers, and paths of the build machine should not be.
         () => remarkTranslations({site: siteFolder, language: settings.language}),
         [remarkSample, {locale}],
         remarkDiagrams,
@@ -101,9 +101,9 @@ const themeConfig: UserThemeConfig = {
   prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar: {
-    // A new id shows the bar again to everybody who closed the last one.
+    // A new id shows the bar again to readers who closed the last one.
     id: 'allow-user-scripts',
-    // The sentence itself is in theme/AnnouncementBar, where it can be translated and linked.
+    // The text is in src/shell/AnnouncementBar, where it can be translated and linked.
     content: 'allow-user-scripts',
     isCloseable: true,
   },
@@ -130,7 +130,7 @@ const themeConfig: UserThemeConfig = {
       {
         type: 'docsVersionDropdown',
         position: 'right',
-        // A second entry makes it a real dropdown while there is one version of the docs.
+        // With one version only, Docusaurus would show a link instead of a dropdown.
         dropdownItemsAfter: [{href: identity.releases, label: navbar.released}],
       },
     ],
@@ -165,7 +165,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   future: {v4: true, faster: true},
-  // Preferences are shared by both languages, so their keys must not carry the locale's base URL.
+  // Languages share preferences, so their storage keys must not contain the base URL.
   storage: {type: 'localStorage', namespace: false},
   i18n,
   plugins,

@@ -1,7 +1,7 @@
 import {generateContent, isContentStale} from '@scriptcat/content/generate';
 import {announceMissing} from './requirements.mjs';
 
-/** Called once by the unit tests' runner. */
+/** Vitest's global setup. */
 export default function setup(): void {
   if (isContentStale()) generateContent();
   announceMissing(['postgres']);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 
 const places = [
   process.env.CHROMIUM_PATH,
-  // Draws the same pages without the rest of a browser behind them, so it starts faster.
+  // The headless shell renders the same and starts faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -3,14 +3,14 @@ import {hostileRoutes} from './hostile-routes';
 import {requestText} from './raw-http';
 
 /*
- * Clients that each try to take the whole server for themselves. Run as a program of its own:
+ * Clients that try to exhaust the server, as a separate process:
  *   tsx testing/hostile-clients.ts <origin> <seconds> <clients> <addresses> [<route>…]
- * Loopback has plenty of addresses.
+ * The client addresses are of 127.0.0.0/8.
  */
 
 interface Client {
   open(): Promise<Socket>;
-  /** The next of the dearest requests, of every route in turn. */
+  /** The next of the most expensive requests, route by route. */
   next(): string;
   isOver(): boolean;
 }
@@ -23,7 +23,7 @@ async function hold(socket: Socket): Promise<void> {
   socket.destroy();
 }
 
-/** How a client goes about it. */
+/** The behaviour of a client. */
 const ways: ((client: Client) => Promise<void>)[] = [
   async function oneAfterTheOther({open, next, isOver}) {
     const socket = await open();
@@ -57,7 +57,7 @@ const ways: ((client: Client) => Promise<void>)[] = [
   },
 ];
 
-/** Clients of every way with the requests of every route, or of some; ends when the time is over. */
+/** Runs clients of every behaviour against all routes, or some, until the time is over. */
 async function attack(
   origin: string,
   [seconds, count, addresses]: [number, number, number],

@@ -2,8 +2,8 @@ import {randomUUID} from 'node:crypto';
 import {assistantCall, type RawRequest} from './raw-http';
 
 /*
- * The dearest requests that could be found for every route, by the path it is registered with: first
- * those it answers, then those it refuses. A unit test of the server asks for a row for each route.
+ * The most expensive requests known for each route, by its registered path: first accepted, then
+ * rejected ones. A unit test of the server requires a row for each route.
  */
 
 const post = (target: string, type: string, body: string): RawRequest => ({
@@ -12,7 +12,7 @@ const post = (target: string, type: string, body: string): RawRequest => ({
   headers: {'content-type': type},
   body,
 });
-/** Escaped, so that its length in bytes is its length in characters. */
+/** Percent-encoded, so that its length in bytes is its length in characters. */
 const ascii = (value: unknown) =>
   JSON.stringify(value).replace(
     /[^ -~]/g,
@@ -36,7 +36,7 @@ const queries = (query: string, count = 5) =>
   json('/1/indexes/*/queries', {requests: Array(count).fill({indexName: 'scriptcat', query})});
 const words = (word: string) => Array.from('etaoinsr', (letter) => word + letter).join(' ');
 
-/** V8 compiles it for days, and nothing but the end of its process stops it. */
+/** V8 compiles this regular expression for days. Only ending the process stops it. */
 export const regexBomb = (repetitions = 500): RawRequest =>
   assistantCall('test_match', {
     rules: `@include /${'(a{50}|b{50})'.repeat(repetitions)}/`,

@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  if (typeof address !== 'object' || !address) throw new Error('Could not get a free port.');
   return address.port;
 }
 
@@ -19,11 +19,11 @@ async function untilListening(origin: string, hasEnded: () => boolean): Promise<
   for (;;) {
     const socket = await openSocket(origin).catch(() => undefined);
     if (socket) return void socket.destroy();
-    if (hasEnded()) throw new Error('nginx ended before it listened.');
+    if (hasEnded()) throw new Error('nginx exited before it listened.');
   }
 }
 
-/** Starts nginx with one worker; `site` is what stands inside "http", for the port it is given. */
+/** Starts nginx with one worker. `site` returns the content of the "http" block for a port. */
 export async function startNginx(
   site: (options: {port: number; folder: string}) => string,
   modules: readonly string[] = [],
@@ -53,7 +53,7 @@ http {
 }
 `,
   );
-  // Throws with what nginx's own parser says about the configuration.
+  // Throws with the message of nginx's own parser.
   execFileSync(nginx.program, ['-t', '-q', '-c', config], {stdio: 'pipe'});
   const child = spawn(nginx.program, ['-c', config], {stdio: 'ignore'});
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -15,7 +15,7 @@ export interface OwnServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server as a process of its own, for tests that break or end it. */
+/** Starts the built server in its own process, for tests that break or stop it. */
 export async function startOwnServer(
   env: Record<string, string> = {},
   cwd = root,
@@ -36,7 +36,7 @@ export async function startOwnServer(
     };
     child.stdout.setEncoding('utf8').on('data', onText);
     child.stderr.setEncoding('utf8').on('data', onText);
-    ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    ended.then((code) => reject(new Error(`The server exited with ${code}: ${output}`)));
   });
   return {
     origin,
@@ -50,10 +50,10 @@ export async function startOwnServer(
   };
 }
 
-/** Starts a server that cannot start, and waits for what it says. */
+/** Starts a server with an invalid configuration and returns its message. */
 export async function failToStart(env: Record<string, string>) {
   const server = await startOwnServer(env).catch((cause: Error) => cause);
   if (server instanceof Error) return server.message;
   await server.stop();
-  throw new Error('The server started.');
+  throw new Error('Expected the server to refuse to start.');
 }

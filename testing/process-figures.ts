@@ -11,7 +11,7 @@ const statusMiB = (pid: number, field: string) =>
 export function residentMiB(pid: number): number {
   let sum = statusMiB(pid, 'VmRSS');
   for (const child of childrenOf(pid)) {
-    // It may have ended since.
+    // The process may have ended.
     try {
       sum += statusMiB(child, 'RssAnon');
     } catch {}
@@ -19,7 +19,7 @@ export function residentMiB(pid: number): number {
   return sum;
 }
 
-/** Processor time of the main thread of a process, which answers pages, in milliseconds. */
+/** CPU time of a process's main thread in milliseconds. */
 export function mainThreadMs(pid: number): number {
   return Number(read(pid, `task/${pid}/schedstat`).split(' ')[0]) / 1e6;
 }

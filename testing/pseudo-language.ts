@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import {copyWorkspace} from './workspace-copy.mjs';
 
-/** The tag of the made-up language: accented English, a third longer, from right to left. */
+/** The tag of the pseudo-language: accented English, a third longer, right to left. */
 export const pseudoTag = 'qps';
 
 const docs = 'docusaurus-plugin-content-docs/current';
@@ -19,7 +19,7 @@ const accents: Readonly<Record<string, string>> = {
   O: 'Ó',
 };
 
-/** Accents a text; code, blanks, tags and addresses stay as they are. */
+/** Accents a text. Code, placeholders, tags and URLs stay as they are. */
 export function pseudo(text: string): string {
   const kept = /(`[^`]*`|\{[^}]*\}|<[^>]*>|\S*[/@_]\S*|\*\*[^*]*\*\*)/;
   const parts = text
@@ -42,7 +42,7 @@ const filesNamed = (folder: string, name: string) =>
     (file) => path.basename(file) === name,
   );
 
-/** Words of every folder but these, so that what is borrowed shows as well. */
+/** Translates every folder but these, so that the fallback is tested as well. */
 const untranslated = /^(tools|help)\//;
 
 function addContent(copy: string): void {
@@ -60,7 +60,7 @@ function addContent(copy: string): void {
   }
 }
 
-/** Docusaurus' own messages, and a few pages: the others are borrowed. */
+/** Docusaurus' own messages and a few pages. The other pages use the fallback. */
 function addPages(copy: string, pages: readonly string[]): void {
   const [english, own] = ['en', pseudoTag].map((tag) => path.join(copy, 'site/i18n', tag)) as [
     string,
@@ -89,7 +89,7 @@ function addPages(copy: string, pages: readonly string[]): void {
   }
 }
 
-/** Builds the whole site with one language more, in a copy of the workspace. */
+/** Builds the whole site with one more language, in a copy of the workspace. */
 export function buildPseudoLanguage(copy: string, pages: readonly string[]): void {
   copyWorkspace(copy);
   addContent(copy);
@@ -97,7 +97,7 @@ export function buildPseudoLanguage(copy: string, pages: readonly string[]): voi
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, {
       cwd: copy,
-      // A measurement id, so that what is not counted can be seen.
+      // A measurement id, so that tests see which pages are not counted.
       env: {...process.env, ANALYTICS_ID: 'G-PSEUDO'},
       stdio: ['ignore', 'pipe', 'inherit'],
       maxBuffer: 2 ** 26,
@@ -106,7 +106,7 @@ export function buildPseudoLanguage(copy: string, pages: readonly string[]): voi
   run('scripts/build.mjs');
 }
 
-/** The TypeScript programs that do not compile with one language more. */
+/** The TypeScript programs that do not compile with one more language. */
 export function typeProblems(copy: string, programs: readonly string[]): string[] {
   return programs.flatMap((program) => {
     try {

@@ -1,6 +1,6 @@
 import {connect, type Socket} from 'node:net';
 
-/** A request as bytes on a socket, so that no client library tidies it up first. */
+/** Sends a request as bytes on a socket, since client libraries normalise it. */
 export interface RawRequest {
   method?: string;
   target: string;
@@ -23,14 +23,14 @@ function parseHead(head: string): Pick<RawAnswer, 'status' | 'headers'> {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon).toLowerCase();
     const value = line.slice(colon + 1).trim();
-    // nginx repeats some fields on 416; saying the same twice says nothing new.
+    // nginx repeats some headers on 416.
     if (name in headers && headers[name] !== value) headers[name] += `, ${value}`;
     else headers[name] = value;
   }
   return {status: Number(statusLine.split(' ')[1]), headers};
 }
 
-/** The answer at the start of `bytes` once all of it is there. */
+/** Parses the response at the start of `bytes`, once it is complete. */
 function parseAnswer(bytes: Buffer, method: string): RawAnswer | undefined {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return undefined;
@@ -42,7 +42,7 @@ function parseAnswer(bytes: Buffer, method: string): RawAnswer | undefined {
   return rest.length < length ? undefined : {status, headers, body: rest.subarray(0, length)};
 }
 
-/** Waits for one whole answer on an open connection. */
+/** Waits for one complete response on an open connection. */
 export function readAnswer(socket: Socket, method = 'GET'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
@@ -77,7 +77,7 @@ export function requestText({method = 'GET', target, headers = {}, body}: RawReq
   return `${method} ${target} HTTP/1.1\r\n${lines}\r\n${body ?? ''}`;
 }
 
-/** A call of one of the tools that assistants have. */
+/** A call of an MCP tool. */
 export const assistantCall = (name: string, input: object): RawRequest => ({
   method: 'POST',
   target: '/mcp',
@@ -90,7 +90,7 @@ export const assistantCall = (name: string, input: object): RawRequest => ({
   }),
 });
 
-/** Sends one request on a connection of its own. */
+/** Sends one request on its own connection. */
 export async function exchange(origin: string, request: RawRequest): Promise<RawAnswer> {
   const socket = await openSocket(origin);
   try {

@@ -1,12 +1,12 @@
 import {Agent, get} from 'node:http';
 
-/** What ordinary visitors met. */
+/** Response times and failures of ordinary visitors. */
 export interface Reading {
   count: number;
   p50: number;
   p99: number;
   slowest: number;
-  /** Answers other than 200, and connections that broke. */
+  /** Statuses other than 200, and broken connections. */
   failures: string[];
 }
 
@@ -26,7 +26,7 @@ function read(origin: string, target: string, agent: Agent): Promise<number> {
 const share = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Visitors who open a page each, look at it for a moment and open the next. */
+/** Visitors who each open a page, pause and open the next one. */
 export async function readPages(origin: string, seconds: number, visitors = 16): Promise<Reading> {
   const agent = new Agent({keepAlive: true, maxSockets: visitors});
   const end = performance.now() + seconds * 1000;

@@ -12,11 +12,11 @@ import path from 'node:path';
 
 export const nginx = {
   program: '/usr/sbin/nginx',
-  /** Only for the benchmark, which compares files served from disk. */
+  /** For the benchmark only, which compares serving files from disk. */
   brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 
-/** Where systems keep PostgreSQL's programs, which are not on the path. */
+/** PostgreSQL's binaries are not on the PATH. */
 const postgresPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 /** The folder of `initdb` and `postgres`, of the newest version that is installed. */
@@ -43,7 +43,7 @@ export const findFirefox = () => firefoxPlaces.find((place) => place && existsSy
 /** WebKitGTK's driver, and the screen its browser draws on. */
 export const webkitPrograms = {driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb'};
 
-/** The small browser that comes with WebKitGTK, in a folder named after the machine. */
+/** MiniBrowser of WebKitGTK, in a folder named after the architecture. */
 export function findMiniBrowser() {
   return (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
     .flatMap((name) =>
@@ -83,7 +83,7 @@ export const requirements = {
 };
 
 /**
- * Says in one line each which suites are left out on this machine, and why.
+ * Prints one line for each suite that is skipped on this machine, with the reason.
  * @param {readonly (keyof typeof requirements)[]} names
  */
 export function announceMissing(names) {

@@ -1,4 +1,4 @@
-/** Gives up on a task that takes too long; what it has begun goes on unheard. */
+/** Rejects after a timeout. The task itself is not cancelled. */
 export async function within<T>(task: Promise<T>, timeout: number, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {

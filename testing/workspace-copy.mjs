@@ -20,7 +20,7 @@ const git = (cwd, ...args) =>
   execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 28});
 
 /**
- * Links every module, but not the caches beside them nor the repository's own workspaces.
+ * Links every installed package, but not their caches or the repository's own workspaces.
  * @param {string} copy
  */
 function linkModules(copy) {
@@ -31,14 +31,14 @@ function linkModules(copy) {
     if (name === '.cache' || name === '@scriptcat') continue;
     symlinkSync(path.join(modules, name), path.join(target, name));
   }
-  // These links are relative, so they lead into the copy.
+  // These links are relative, so they point into the copy.
   for (const name of readdirSync(path.join(modules, '@scriptcat'))) {
     const link = readlinkSync(path.join(modules, '@scriptcat', name));
     symlinkSync(link, path.join(target, '@scriptcat', name));
   }
 }
 
-/** Pages show when they changed, which Docusaurus asks git; so the copy has a history too. */
+/** Pages show their date of change from git, so the copy needs a history. */
 function commit(/** @type {string} */ copy) {
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all', 'site');
@@ -47,8 +47,8 @@ function commit(/** @type {string} */ copy) {
 }
 
 /**
- * Copies what is written (not what is built) to a folder, so that a build there starts from nothing
- * and leaves the real one alone.
+ * Copies the sources, without build output, so that a build there starts cold and does not touch
+ * this one.
  * @param {string} copy
  */
 export function copyWorkspace(copy) {

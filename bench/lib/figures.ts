@@ -1,3 +1,3 @@
-/** The middle one of some figures, which one bad run does not move. */
+/** The median, which one bad run does not move. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

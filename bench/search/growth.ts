@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {languageTags, type SearchRecord} from '@scriptcat/contract';
 import {createSearchIndex, search, showFound} from '@scriptcat/search';
 
-/** A repeatable stream of numbers below 1, so that two runs measure the same records. */
+/** A seeded random generator, so that two runs measure the same records. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** As many records as asked for: sentences of the real ones mixed anew, with names of their own. */
+/** Makes this many records by shuffling sentences of the real ones. */
 export function grow(records: readonly SearchRecord[], size: number): SearchRecord[] {
   const random = createRandom(size);
   const pick = <Value>(list: readonly Value[]): Value =>

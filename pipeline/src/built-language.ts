@@ -13,7 +13,7 @@ const article =
 
 export const documentHtml = `<!doctype html><html><head>${head}</head><body>${article}</body></html>`;
 
-/** For tests: a language of two pages, as Docusaurus would leave it in a folder of its own. */
+/** For tests: a language of two pages in a temporary folder, as Docusaurus leaves it. */
 export function builtLanguage(locale: LanguageTag = 'en'): Language {
   const root = mkdtempSync(path.join(tmpdir(), 'pipeline-'));
   const baseUrl = inLanguage('/', locale);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {type LanguageTag, toLanguageTag} from '@scriptcat/contract';
 import type {ClientManifest, Route} from './first-view/route-files';
 
-/** A built page; a step that changes it writes the file as well (`writePage`). */
+/** A built page. A step that changes it also writes the file (`writePage`). */
 export interface Page {
-  /** The address, or the empty text for the page that answers unknown ones. */
+  /** The URL path; empty for 404.html. */
   route: string;
   file: string;
   html: string;
@@ -27,11 +27,11 @@ interface BuildFacts {
 /** One language of the site as Docusaurus has left it. */
 export interface Language extends BuildFacts {
   tag: LanguageTag;
-  /** The language of texts that are data. */
+  /** The language tag for texts from content/. */
   locale: LanguageTag;
-  /** Where it was built to. */
+  /** The folder that Docusaurus built it into. */
   folder: string;
-  /** Where the site with all its languages is. */
+  /** The folder of the whole site. */
   siteFolder: string;
   pages: readonly Page[];
   /** Names of the chunks by route, and files by chunk, as Docusaurus lists them. */
@@ -50,7 +50,7 @@ function readPages(folder: string, {baseUrl, routesPaths}: BuildFacts): Page[] {
     .map((page) => ({...page, html: readFileSync(page.file, 'utf8')}));
 }
 
-/** `generated` is Docusaurus' folder of its own files. */
+/** `generated` is Docusaurus' folder of generated files. */
 export const readBuildFacts = (generated: string): BuildFacts =>
   readJson(path.join(generated, 'build-facts.json'));
 
@@ -70,7 +70,7 @@ export function openLanguage(tag: LanguageTag, siteFolder: string, generated: st
   };
 }
 
-/** Pages with an address of their own. */
+/** Pages with a URL, which 404.html does not have. */
 export const addressedPages = ({pages}: Language): Page[] => pages.filter(({route}) => route);
 
 export function writePage(page: Page, html: string): void {

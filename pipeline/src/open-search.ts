@@ -2,7 +2,10 @@ import identity from '@scriptcat/content/site/identity';
 import type {LanguageTag} from '@scriptcat/contract';
 import {type Language, writeText} from './language';
 
-/** How a browser's address bar searches the site (OpenSearch 1.1); `root` ends with a slash. */
+/**
+ * An OpenSearch 1.1 description, which lets the address bar search the site. `root` ends with a
+ * slash.
+ */
 function openSearchDescription(root: string, language: LanguageTag): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -17,7 +20,6 @@ function openSearchDescription(root: string, language: LanguageTag): string {
 `;
 }
 
-/** Writes the description by which browsers search the site. */
 export function writeOpenSearch(language: Language): void {
   const {url, baseUrl, locale} = language;
   writeText(language, 'opensearch.xml', openSearchDescription(`${url}${baseUrl}`, locale));

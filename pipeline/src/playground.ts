@@ -7,7 +7,7 @@ import {clock} from './demo';
 import {demoPages} from './demo/demo-pages';
 import {type Language, writeText} from './language';
 
-/** Writes the document of the playground's frame: one file without any further request. */
+/** Writes the document of the playground's frame: one file that makes no further request. */
 export async function writePlayground(language: Pick<Language, 'folder' | 'tag'>): Promise<void> {
   writeText(language, 'playground/index.html', await printFrame(language.tag));
 }
@@ -35,15 +35,15 @@ ${[showPage, life, frame].map(printScript).join('\n')}
 
 function printTemplate(name: DemoName, language: LanguageTag): string {
   const page = demoPages(language).find((one) => one.path === name);
-  if (!page) throw new Error(`There is no demo page "${name}" (demo/demo-pages.ts).`);
+  if (!page) throw new Error(`Unknown demo page "${name}". Add it to demo/demo-pages.ts.`);
   const {title} = page;
-  // The frame loads nothing, so its picture comes along.
+  // The frame loads nothing, so its image is inlined.
   const picture = `src="data:image/svg+xml,${encodeURIComponent(clock)}"`;
   const main = page.main.replaceAll('src="clock.svg"', picture);
   return `<template id="${name}" title="${title}"><main><h1>${title}</h1>\n${main}</main></template>`;
 }
 
-/** Shows the page that the address names, and leaves nothing of the others. */
+/** Shows the demo page that the URL names and removes the others. */
 const showPage = `{
   const templates = [...document.querySelectorAll('template')];
   const chosen = templates.find(({id}) => '#' + id === location.hash) ?? templates[0];
@@ -52,7 +52,7 @@ const showPage = `{
   for (const template of templates) template.remove();
 }`;
 
-/** A script leaves once it has run, so that userscripts find the page alone. */
+/** The script removes itself, so that userscripts see the page without it. */
 function printScript(code: string): string {
   return `<script>${code.replaceAll('</script', '<\\/script')};document.currentScript.remove()</script>`;
 }

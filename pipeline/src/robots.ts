@@ -1,7 +1,7 @@
 import {inLanguage, languageTags} from '@scriptcat/contract';
 import {writeText} from './language';
 
-/** Everything may be read; pages that are not to be found say so themselves. */
+/** Allows everything. Pages that must not be indexed have `noindex`. */
 export function writeRobots(site: {folder: string; url: string}): void {
   const sitemaps = languageTags.map(
     (locale) => `Sitemap: ${site.url}${inLanguage('/sitemap.xml', locale)}`,

@@ -1,6 +1,6 @@
 import type {Step} from './steps';
 
-/** Runs steps one after the other; the first that fails ends the run and is named. */
+/** Runs steps in order. An error names the step that failed. */
 export async function runSteps<Subject>(
   steps: readonly Step<Subject>[],
   subject: Subject,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {readSample} from '../../site/plugins/samples/read-sample';
 import {type Language, writeText} from './language';
 
-// Userscripts and subscriptions install from their address; a skill is its page and its scripts.
+// Userscripts and subscriptions install from their URL; a skill is its page and its scripts.
 const shown = /\.user(\.sub)?\.js$|\.cat\.md$|\/scripts\/[^/]+\.js$/;
 const samplesFolder = path.resolve(import.meta.dirname, '../../samples');
 
-/** Serves the samples as files in the language of their readers; a link to one is an install link. */
+/** Publishes the samples, translated, as files. A link to one is an install link. */
 export function copySamples({folder, locale}: Pick<Language, 'folder' | 'locale'>): void {
   const files = readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))

@@ -10,7 +10,7 @@ export function expiryAfter(now: Date): string {
   return date.toISOString().replace(/\.\d+/, '');
 }
 
-/** Tells who finds a vulnerability whom to tell (RFC 9116). */
+/** Writes security.txt (RFC 9116). */
 export function writeSecurityContact(site: {folder: string; url: string}, now = new Date()): void {
   const lines = [
     `Contact: ${identity.vulnerabilityReport}`,

@@ -9,7 +9,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone or desktop needs to keep the site as an app, in the words of its language. */
+/** The web app manifest, in the words of the language. */
 export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' | 'locale'>): void {
   const {baseUrl, locale} = language;
   const manifest = {
@@ -19,7 +19,7 @@ export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' |
     description: identity.tagline[locale],
     lang: locale,
     start_url: baseUrl,
-    // One app shows both languages.
+    // One app serves all languages.
     scope: '/',
     display: 'minimal-ui',
     background_color: palette.light.page,

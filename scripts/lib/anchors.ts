@@ -5,7 +5,7 @@ import {anchorsOf, changelogPaths} from '../../site/src/changelog/releases/addre
 import {tagsOf} from '../../site/src/changelog/releases/since';
 import {readPage} from './links';
 
-/** The versions that the extension could open and would not find on the built pages. */
+/** Versions whose changelog anchor the extension opens and the built pages lack. */
 export function missingAnchors(
   milestones: readonly Milestone[],
   read: (page: string) => string | undefined,

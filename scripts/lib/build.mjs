@@ -26,7 +26,7 @@ const {docsFolder, openTranslations} = await tsImport(
 const {buildSettings} = await tsImport('../../site/settings.ts', import.meta.url);
 const settingValues = () => buildSettings.map((name) => process.env[name]);
 
-/** What the site is made of besides its pages; the bundler's cache does not watch these. */
+/** Inputs of the site besides its pages. The bundler's cache does not watch them. */
 const bundlerInputs = [
   'site/plugins',
   'site/docusaurus.config.ts',
@@ -35,7 +35,7 @@ const bundlerInputs = [
   'samples',
   'package-lock.json',
 ];
-/** What a build reads; deploy/Dockerfile copies the same. */
+/** All inputs of a build. deploy/Dockerfile copies the same ones. */
 export const inputs = [
   'content',
   'site',
@@ -50,38 +50,38 @@ export const inputs = [
 
 const siteFolder = path.join(root, 'site');
 
-/** The server serves the same folder; another one holds a build with other settings. */
+/** Must be the folder that the server serves. */
 const buildFolder = path.resolve(root, process.env.SITE_FOLDER?.trim() || 'site/build');
-/** Of the bundler, which keeps it below the folder it runs in. */
+/** The bundler puts its cache into the folder it runs in. */
 const bundlerCache = path.join(siteFolder, 'node_modules/.cache');
 const stamp = `build-${path.basename(buildFolder)}`;
 
-/** Where a language is kept as it was built, until something that it is made of changes. */
+/** The built language, kept until one of its inputs changes. */
 const keptFolder = (/** @type {string} */ locale) => path.join(root, '.cache/languages', locale);
 
-/** Docusaurus' own files of a language; what it says about the build is read from here. */
+/** Docusaurus' generated files of a language, with the facts of the build. */
 const generatedFolder = (/** @type {string} */ locale) =>
   path.join(siteFolder, `.docusaurus-${locale}`);
 
-/** The texts of a language, relative to the workspace. */
+/** The folder of a language's texts, relative to the workspace. */
 const textsFolder = (/** @type {import('@scriptcat/contract').LanguageTag} */ tag) =>
   tag === languageTags[0] ? `site/${docsFolder(tag)}` : `site/i18n/${tag}`;
 
-/** A translated page also shows where its original has gone on, or the original itself. */
+/** Pages whose HTML depends on the original language: outdated and missing translations. */
 function sharedWithOriginals(/** @type {string} */ locale) {
   if (locale === languageTags[0]) return {changed: [], untranslated: [], originals: ''};
   const {findChanged, findUntranslated, originals} = openTranslations(siteFolder, locale);
   return {changed: findChanged(), untranslated: findUntranslated(), originals};
 }
 
-/** Pages show when they were last changed. */
+/** Pages show their date of change, so the last commit is an input. */
 function lastCommit(/** @type {readonly string[]} */ without) {
   const paths = ['site', ...without.map((folder) => `:!${folder}`)];
   return spawnSync('git', ['log', '-1', '--format=%H', '--', ...paths], {cwd: root}).stdout ?? '';
 }
 
 /**
- * A fingerprint of what one language is made of: all but the texts of the others.
+ * The fingerprint of a language's inputs, without the texts of other languages.
  * @param {string} locale
  */
 function printOfLanguage(locale) {
@@ -93,7 +93,7 @@ function printOfLanguage(locale) {
 }
 
 /**
- * Builds one language in a process of its own.
+ * Builds one language in its own process.
  * @param {string} locale
  * @param {string} config
  */
@@ -105,14 +105,14 @@ async function runDocusaurus(locale, config) {
   const env = {
     ...process.env,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(generatedFolder(locale)),
-    // The configuration is read once, before Docusaurus itself would say so.
+    // The bundled configuration is evaluated before Docusaurus sets this.
     DOCUSAURUS_CURRENT_LOCALE: locale,
   };
   return run(process.execPath, args, {cwd: siteFolder, env});
 }
 
 /**
- * Docusaurus builds the pages; what is done to them afterwards is listed in pipeline/src/steps.ts.
+ * Runs Docusaurus, then the steps of pipeline/src/steps.ts.
  * @param {string} locale
  * @param {string} config
  */
@@ -135,8 +135,8 @@ async function buildLanguage(locale, config) {
 }
 
 /**
- * All languages at once, since most of a build keeps only one processor busy. What the bundler
- * remembers is of use while its inputs are the same, and if it was not interrupted while writing.
+ * Builds all languages in parallel, since most of a build uses one core. The bundler's cache is
+ * kept only if its inputs are the same and the last build was not interrupted.
  */
 async function buildLanguages() {
   const print = fingerprint(bundlerInputs);
@@ -149,7 +149,7 @@ async function buildLanguages() {
   return result;
 }
 
-/** Replaces the last build once all languages are there, so that one that fails leaves it. */
+/** Replaces the last build only after all languages succeeded. */
 async function assemble() {
   rmSync(buildFolder, {recursive: true, force: true});
   for (const locale of languageTags) {
@@ -165,7 +165,7 @@ async function assemble() {
 const runScript = (...args) => run(process.execPath, ['--import', 'tsx', ...args]);
 
 /**
- * Several commands at once; the first failure counts.
+ * Runs several commands in parallel and returns the first failure.
  * @param {readonly Promise<{code: number}>[]} runs
  */
 async function together(...runs) {
@@ -195,7 +195,7 @@ export async function build() {
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Builds when the last build is missing or older than what it is made of. */
+/** Builds if there is no build or an input has changed. */
 export async function buildIfStale() {
   const isBuilt = [path.join(buildFolder, 'index.html'), path.join(root, 'server/dist/main.js')];
   const isFresh = isStamped(stamp, fingerprint(inputs, settingValues()));

@@ -20,7 +20,7 @@ const script = (/** @type {string} */ name, /** @type {string} */ file) => ({
   command: ['tsx', `scripts/${file}`],
 });
 
-/** The TypeScript programs; together they hold every module of the repository. */
+/** The TypeScript programs. Together they include every module of the repository. */
 export const programs = execFileSync('git', ['ls-files', '*tsconfig*.json'], {
   cwd: root,
   encoding: 'utf8',
@@ -29,7 +29,7 @@ export const programs = execFileSync('git', ['ls-files', '*tsconfig*.json'], {
   .filter((file) => file && !file.endsWith('tsconfig.base.json'));
 
 /**
- * Checks of what is written; the long ones come first.
+ * Checks of the source, the slowest first.
  * @type {readonly Check[]}
  */
 const sourceChecks = [
@@ -58,14 +58,14 @@ const buildChecks = [
 
 const sets = {source: sourceChecks, build: buildChecks};
 
-/** What the checks of the source read: modules of the content, and declarations of the APIs. */
+/** Generates what these checks read: content modules and API declarations. */
 const generators = [
   ['tsx', 'packages/content/src/main.ts'],
   ['tsx', 'samples/generate.ts'],
 ];
 
 /**
- * Runs some checks at a time; a failed one shows its output and the rest go on.
+ * Runs checks in parallel. A failed check prints its output; the others continue.
  * @param {keyof typeof sets} set
  * @param {(check: Check) => boolean} [isWanted]
  * @returns {Promise<{passed: number, failed: number}>}

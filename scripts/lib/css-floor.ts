@@ -6,11 +6,11 @@ interface Feature {
   pattern: RegExp;
   /** The first version of each browser that has it. */
   since: Floor;
-  /** What readers of older versions see instead, where it only refines a page. */
+  /** What older browsers show instead, if the feature is only a refinement. */
   without?: string;
 }
 
-/** Syntax that is younger than five years, and the first version of each browser that reads it. */
+/** Syntax younger than five years, with the first version of each browser that supports it. */
 const features: readonly Feature[] = [
   {
     name: 'a range in a media query',
@@ -92,13 +92,14 @@ const features: readonly Feature[] = [
 export function readFloor(queries: readonly string[]): Floor {
   const oldest = (browser: string) => {
     const query = queries.find((text) => text.startsWith(`${browser} >=`));
-    if (!query) throw new Error(`The browserslist names no version of ${browser}.`);
+    if (!query)
+      throw new Error(`The browserslist has no version of ${browser}. Add "${browser} >= …".`);
     return Number(query.split('>=')[1]);
   };
   return {chrome: oldest('chrome'), firefox: oldest('firefox'), safari: oldest('safari')};
 }
 
-/** The features of a style sheet that the oldest browsers lack and cannot do without. */
+/** Features of a stylesheet that the oldest browsers lack and that have no fallback. */
 export function findAboveFloor(css: string, floor: Floor): string[] {
   return features
     .filter(({pattern, without}) => !without && pattern.test(css))

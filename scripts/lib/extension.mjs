@@ -5,8 +5,8 @@ import {root} from './run.mjs';
 const shared = path.join(root, '../shared/extension');
 
 /**
- * A built extension, as a zip or a folder: the one named in the environment, or the newest that
- * lies beside the repository.
+ * A built extension, as a zip or a folder: from the environment, or the newest one beside the
+ * repository.
  * @returns {string | undefined}
  */
 export function findExtension() {

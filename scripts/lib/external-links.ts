@@ -1,4 +1,4 @@
-/** An address of another site, and the files that name it. */
+/** An external URL, and the files that contain it. */
 export interface ExternalLink {
   url: string;
   files: readonly string[];
@@ -6,11 +6,11 @@ export interface ExternalLink {
 
 const address = /https?:\/\/[^\s"'`<>()[\]{}|\\，；：）\u3001\u3002\u300d]+/g;
 
-// Names that stand for any site, machines of one's own, and patterns that only look like addresses.
+// Example domains, local hosts and match patterns.
 const notAPlace =
   /^https?:\/\/(?:[^/]*\.)?(?:example\.\w+|localhost|invalid|test)\b|[*$…]|^https?:\/\/[\d.:]+(?:\/|$)|^https?:\/\/[^./]+(?:\/|$)/;
 
-/** The addresses of other sites in some files, each once. */
+/** The external URLs in some files, each once. */
 export function externalLinks(files: readonly {file: string; source: string}[]): ExternalLink[] {
   const found = new Map<string, Set<string>>();
   for (const {file, source} of files) {
@@ -27,7 +27,7 @@ export function externalLinks(files: readonly {file: string; source: string}[]):
 
 type Ask = (url: string, method: 'HEAD' | 'GET') => Promise<{status: number}>;
 
-/** Answers that say nothing about the page: it wants a person, or fewer questions. */
+/** Statuses that do not prove a broken link: bot protection or rate limiting. */
 const undecided = [401, 403, 429, 503, 999];
 
 async function problemOf(url: string, ask: Ask): Promise<string | undefined> {
@@ -41,8 +41,8 @@ async function problemOf(url: string, ask: Ask): Promise<string | undefined> {
 }
 
 /**
- * Asks for each address, one after the other with a pause between questions to the same host.
- * Returns those that are broken, and how many were left for the next time.
+ * Requests each URL in turn, with a pause between requests to the same host. Returns the broken
+ * ones, and how many were left for the next run.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],

@@ -1,10 +1,10 @@
 import type {SearchRecord} from '@scriptcat/contract';
 
-/** Records above this size are refused by the smaller plans of the hosted service. */
+/** Smaller plans of the hosted service reject larger records. */
 const MAX_BYTES = 9_500;
 const BATCH_SIZE = 500;
 
-/** How the hosted service has to treat the records to rank like our own engine. */
+/** Index settings that make the hosted service rank like our engine. */
 export const indexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -29,16 +29,16 @@ export const indexSettings = {
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** The record with as much of its text as the service takes. */
+/** The record with its text cut to the size limit. */
 export function fitRecord(record: SearchRecord): SearchRecord {
   const over = bytesOf(record) - MAX_BYTES;
   if (over <= 0 || record.content === null) return record;
-  // A character is at most three bytes of JSON here, so this never has to be repeated often.
+  // A character takes at most three bytes of JSON here, so this loop ends soon.
   const kept = Math.max(0, record.content.length - Math.max(Math.ceil(over / 3), 100));
   return fitRecord({...record, content: kept > 0 ? record.content.slice(0, kept) : null});
 }
 
-/** Splits records into calls of a size the service takes. */
+/** Splits records into batches of the size that the service accepts. */
 export function batches(records: readonly SearchRecord[]): SearchRecord[][] {
   const count = Math.ceil(records.length / BATCH_SIZE);
   return Array.from({length: count}, (_, order) =>

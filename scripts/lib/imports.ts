@@ -1,7 +1,7 @@
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 
-/** What each room may import besides itself; rooms are workspaces, named by their folders. */
+/** The rooms that each room may import. Rooms are workspaces, named by folder. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   packages: ['packages'],
   samples: ['packages', 'testing'],
@@ -26,7 +26,7 @@ export interface Workspace {
   dependencies: ReadonlySet<string>;
 }
 
-/** The specifiers that a module imports, exports from or loads late. */
+/** The specifiers that a module imports, re-exports or imports dynamically. */
 export function specifiersOf(source: string): string[] {
   const pattern =
     /(?:^|[;\n])\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
@@ -47,7 +47,7 @@ const workspaceOf = (file: string, workspaces: readonly Workspace[]) =>
     .filter(({folder}) => folder === '.' || file.startsWith(`${folder}/`))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 
-/** What is wrong with the imports of one module. */
+/** The forbidden and undeclared imports of one module. */
 export function importProblems(
   file: string,
   source: string,

@@ -28,12 +28,12 @@ export function readPage(url: string, html: string): BuiltPage {
 
 interface Site {
   pages: Map<string, BuiltPage>;
-  /** Whether an address that is not a page is a file of the build. */
+  /** Whether a URL path is a file of the build. */
   hasFile(pathname: string): boolean;
-  /** Where the server sends an address, if it does. */
+  /** Where the server redirects a path, if it does. */
   redirect(pathname: string): string | undefined;
   origin: string;
-  /** Address of the repository that the site's own files live in. */
+  /** URL of the repository with the site's source. */
   repository: string;
   /** Whether that repository has a file. */
   hasSource(file: string): boolean;
@@ -41,7 +41,7 @@ interface Site {
 
 const isPage = (pathname: string) => !/\.\w+$/.test(pathname);
 
-/** What is wrong with a link to a file of the repository, such as "Edit this page". */
+/** The problem with a link to a file of the repository, such as "Edit this page". */
 function sourceProblems(href: string, {repository, hasSource}: Site): string[] {
   const file = href.startsWith(`${repository}/`)
     ? /^(?:edit|blob)\/main\/([^?#]+)/.exec(href.slice(repository.length + 1))?.[1]
@@ -49,7 +49,7 @@ function sourceProblems(href: string, {repository, hasSource}: Site): string[] {
   return !file || hasSource(file) ? [] : [`"${href}": the repository has no such file`];
 }
 
-/** Broken addresses and anchors, and links that leave the reader's language, of one page. */
+/** Broken links and anchors of a page, and links that switch the language. */
 export function linkProblems(page: BuiltPage, site: Site): string[] {
   return page.links.flatMap((link) => {
     let target: URL;

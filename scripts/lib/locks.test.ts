@@ -15,7 +15,7 @@ test.each(['package-lock.json', 'bench/package-lock.json'])('%s fits every syste
   };
   const names = new Set(Object.keys(packages).map((key) => key.split('node_modules/').pop()));
   const all = Object.entries(packages);
-  // npm ci refuses a lock file that lacks the native package of another system.
+  // npm ci fails if the lock file lacks the native package of a platform.
   expect(
     all.flatMap(([name, {optionalDependencies = {}}]) =>
       Object.keys(optionalDependencies)
@@ -23,6 +23,6 @@ test.each(['package-lock.json', 'bench/package-lock.json'])('%s fits every syste
         .map((dependency) => `${name}: ${dependency}`),
     ),
   ).toEqual([]);
-  // Packages come from the registry that a reader has set, not from the one of whoever wrote it.
+  // A registry host in the lock file would override the user's own setting.
   expect(all.filter(([, {resolved}]) => resolved?.startsWith('http'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {findChromium, findFullChromium} from '@scriptcat/testing/chromium';
 import {requirements} from '@scriptcat/testing/requirements';
 import {fail, run, say} from './run.mjs';
 
-/** A mirror that does not answer must not hold up the tests for longer than this. */
+/** Timeout for a mirror that does not answer. */
 const MAX_INSTALL_SECONDS = 300;
 
 /** Whether packages may be installed here: as root on Debian, unless SYSTEM_INSTALL=off. */
@@ -41,7 +41,7 @@ export async function ensureChromium() {
 /** The path of a Chromium that can load extensions, which the headless shell cannot. */
 export async function ensureFullChromium() {
   const isDebian = existsSync('/usr/bin/apt-get');
-  // Debian keeps the translations of the browser's own pages in a package of its own.
+  // Debian has the browser's translations in a separate package.
   const hasTranslations = !isDebian || existsSync('/usr/share/doc/chromium-l10n');
   if (!findFullChromium() || !hasTranslations) {
     await installPackages('chromium', 'chromium-l10n', 'fonts-noto-cjk', 'fonts-noto-color-emoji');
@@ -55,6 +55,6 @@ export async function ensureFullChromium() {
 /** Installs the programs of the long suite: nginx, PostgreSQL, Firefox and WebKitGTK. */
 export async function installRequirements() {
   const missing = Object.values(requirements).filter(({isMet}) => !isMet());
-  // One at a time: a package that a machine's Debian lacks keeps no other from being installed.
+  // One at a time, so that a package that this Debian lacks does not block the others.
   for (const {debianPackages} of missing) await installPackages(...debianPackages);
 }

@@ -9,7 +9,7 @@ const folders = readdirSync(root, {withFileTypes: true})
 const manuals = readdirSync(root).filter((name) => name.endsWith('.md'));
 const made = /^(site\/build|server\/dist|data|node_modules|bench\/node_modules)(\/|$)/;
 
-/** What a manual names in backticks and is a path of the repository, without placeholders. */
+/** Paths of the repository that a manual names in backticks, without placeholders. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code)

@@ -8,7 +8,7 @@ export interface Outline {
 
 const han = /\p{Script=Han}/u;
 
-// What a component is told apart by, such as the browser it speaks of; the rest may be translated.
+// Attributes that identify a component, such as its browser. Others may be translated.
 const variants = /\b(?:name|for|id|page|channel|file|browser|mode|state|text)="[^"]*"/g;
 
 /** Reads the outline of an MDX page. */
@@ -56,7 +56,7 @@ function skeletonOf(code: string): string {
     .trim();
 }
 
-/** How the English page departs from the Chinese one, in sentences. */
+/** Differences of the English page from the Chinese one, as sentences. */
 export function differences(zh: Outline, en: Outline): string[] {
   const found: string[] = [];
   for (const [name, page] of [
@@ -101,7 +101,7 @@ export function messageIds(source: string): string[] {
   return [...tags, ...calls].map(([, id]) => id ?? '');
 }
 
-/** What is missing, left over or not translated among the English interface texts. */
+/** Interface texts that are missing, unused or untranslated in English. */
 export function messageProblems(
   used: Set<string>,
   english: Record<string, {message: string}>,

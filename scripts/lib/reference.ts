@@ -16,7 +16,7 @@ export function documentedNames(source: string, component: string): string[] {
   return [...entries].map(([, name]) => name ?? '');
 }
 
-/** Where pages and catalogue disagree, in sentences; none means that everything is documented. */
+/** Differences between pages and catalogue, as sentences. */
 export function coverageProblems({what, component, names, pages}: ReferenceCase): string[] {
   const problems: string[] = [];
   for (const locale of ['zh', 'en'] as const) {

@@ -11,7 +11,7 @@ export function say(text) {
 }
 
 /**
- * Ends the process with one clear sentence.
+ * Prints an error and exits.
  * @param {string} text
  * @returns {never}
  */
@@ -24,7 +24,8 @@ export function fail(text) {
 const running = new Set();
 
 /**
- * Ends a command with this process: left alone it would go on writing where the next one writes.
+ * Stops a child when this process is stopped. Otherwise it would keep writing to files that the
+ * next command writes.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endTogether(child) {
@@ -40,13 +41,13 @@ function endTogether(child) {
   child.on('close', () => {
     running.delete(child);
     for (const signal of signals) process.off(signal, end);
-    // Nobody keeps the signal any more, so it does what it would have done at once.
+    // Re-raise the signal now that the children have exited.
     if (ending && running.size === 0) process.kill(process.pid, ending);
   });
 }
 
 /**
- * Starts a command in the workspace that can be stopped again.
+ * Starts a command in the workspace.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, stdio?: import('node:child_process').StdioOptions}} [options]
@@ -81,13 +82,13 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs a command in the workspace and answers with its exit code.
+ * Runs a command in the workspace and returns its exit code.
  * @param {Parameters<typeof start>} command
  */
 export const run = (...command) => start(...command).ended;
 
 /**
- * Starts a program of an installed module, without asking npm for it.
+ * Starts a binary of an installed package, without npm.
  * @param {readonly string[]} command
  * @param {Parameters<typeof start>[2]} [options]
  */
@@ -96,7 +97,7 @@ export function startProgram([name = '', ...args], options) {
 }
 
 /**
- * Runs such a program to its end.
+ * Runs such a binary to its end.
  * @param {Parameters<typeof startProgram>} program
  */
 export const runProgram = (...program) => startProgram(...program).ended;

@@ -6,7 +6,7 @@ import {start} from './run.mjs';
 
 const file = path.join(import.meta.dirname, 'run.mjs');
 
-/** Runs a command that says its process and then waits. */
+/** Runs a command that prints its process id and then waits. */
 const script = `
 import {run} from ${JSON.stringify(file)};
 await run(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)']);

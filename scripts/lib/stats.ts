@@ -8,7 +8,7 @@ interface Source {
   field: string;
 }
 
-/** Where figures can be asked for. The Chrome store and the script store have no public figure. */
+/** Sources of figures. The Chrome store and the script site have no public API. */
 const sources: readonly Source[] = [
   {
     figure: 'stars',
@@ -29,7 +29,9 @@ const sources: readonly Source[] = [
 
 type Fetch = (url: string) => Promise<{ok: boolean; status: number; json(): Promise<unknown>}>;
 
-/** Asks every source; figures with the same name are added up, and left out if one is missing. */
+/**
+ * Requests every source. Figures with the same name are added up, or left out if one is missing.
+ */
 export async function fetchFigures(ask: Fetch): Promise<{figures: Figures; problems: string[]}> {
   const figures: Figures = {};
   const problems: string[] = [];
@@ -49,7 +51,7 @@ export async function fetchFigures(ask: Fetch): Promise<{figures: Figures; probl
   return {figures, problems};
 }
 
-/** Replaces what was found; everything else keeps its value and its date. */
+/** Replaces the figures that were found. The others keep their value and date. */
 export function withFigures(stats: Stats, figures: Figures, date: string): Stats {
   const found = Object.entries(figures).map(([name, value]) => [name, {value, date}]);
   return {...stats, ...Object.fromEntries(found)};

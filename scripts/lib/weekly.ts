@@ -1,4 +1,4 @@
-/** One subject of the weekly round: what to do about it, or why it was not looked at. */
+/** One topic of the weekly report: tasks, or why it was skipped. */
 export interface Subject {
   name: string;
   todo: readonly string[];
@@ -8,7 +8,7 @@ export interface Subject {
 const dayLength = 86_400_000;
 const maxFigureAge = 60;
 
-/** Figures of the home page that were asked for too long ago. */
+/** Figures of the home page that are too old. */
 export function oldFigures(stats: Readonly<Record<string, {date: string}>>, now: number): string[] {
   return Object.entries(stats)
     .map(([name, {date}]) => ({name, days: Math.floor((now - Date.parse(date)) / dayLength)}))
@@ -25,7 +25,7 @@ interface PageVotes {
 
 const minUnhelpful = 3;
 
-/** Pages that more readers found unhelpful than helpful, with what they wrote. */
+/** Pages with more negative than positive votes, with their comments. */
 export function unhelpfulPages(pages: readonly PageVotes[]): string[] {
   return pages
     .filter(({yes, no}) => no >= minUnhelpful && no > yes)
@@ -35,7 +35,7 @@ export function unhelpfulPages(pages: readonly PageVotes[]): string[] {
     });
 }
 
-/** The round as one list; what needs nothing is named at the end. */
+/** The report as one list. Topics without tasks are named at the end. */
 export function printRound(subjects: readonly Subject[]): string {
   const open = subjects.filter(({todo}) => todo.length > 0);
   const parts = open.map(({name, todo}) => [name, ...todo.map((text) => `  - ${text}`)].join('\n'));

@@ -9,17 +9,17 @@ export interface Page {
 }
 
 const bare = (source: string) =>
-  // Labels of the interface, code and addresses keep the words they have.
+  // Interface labels, code and links keep their words.
   source.replace(
     /```[\s\S]*?```|\{\/\*.*?\*\/\}|`[^`\n]*`|\*\*[^*\n]+\*\*|\]\([^)\n]*\)|[“"\u300c][^”"\u300d\n]*[”"\u300d]/g,
     ' ',
   );
 
-// A word may be named once, in brackets, behind the one that is used.
+// An avoided word may be given once, in brackets, after the preferred one.
 const isNamed = (text: string, at: number, word: string) =>
   /[（(]/.test(text[at - 1] ?? '') && /[）)]/.test(text[at + word.length] ?? '');
 
-/** Words that the glossary has replaced, one sentence for each place. */
+/** Words that the glossary replaces, one sentence for each place. */
 export function wordProblems({file, locale, source}: Page, terms: readonly Term[]): string[] {
   const text = bare(source);
   const lower = text.toLowerCase();
@@ -33,7 +33,7 @@ export function wordProblems({file, locale, source}: Page, terms: readonly Term[
   );
 }
 
-/** Turns of phrase that the guide has left behind. */
+/** Phrases that the guide avoids. */
 export function habitProblems({file, locale, source}: Page): string[] {
   const text = bare(source);
   return phrases.habits[locale].flatMap(({pattern, advice}) => {
@@ -43,7 +43,7 @@ export function habitProblems({file, locale, source}: Page): string[] {
   });
 }
 
-/** Places that call a version current which is not the latest stable one. */
+/** Sentences that call a version current although it is not the latest stable one. */
 export function versionProblems({file, locale, source}: Page, latest: string): string[] {
   const isLatest = (version: string) => latest === version || latest.startsWith(`${version}.`);
   return phrases.current[locale].flatMap((pattern) =>

@@ -1,7 +1,7 @@
 import type {Claim} from './types';
 
-// Names of the Agent that are there at once; what needs a consent is in the room that drives the
-// extension, where the question is answered.
+// Names of the Agent that need no permission. Those that do are in verify/, where the prompt is
+// answered.
 export const agentClaims: readonly Claim[] = [
   ['conversation', ['create', 'get']],
   [

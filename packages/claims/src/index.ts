@@ -15,7 +15,7 @@ import {valueClaims} from './values';
 export {claimBody, claimHeader, claimScript, isSame} from './script';
 export type {Claim, Json, VersionResult} from './types';
 
-/** Every claim that a script can show by itself. */
+/** Every claim that a script can check on its own. */
 export const claims: readonly Claim[] = [
   ...valueClaims,
   ...networkClaims,

@@ -2,7 +2,7 @@ import type {Claim} from './types';
 
 const api = ['@connect api.example.net'];
 const both = ['GM_xmlhttpRequest', 'GM.xmlHttpRequest'];
-/** Sends a request and answers with the name of the callback and the response. */
+/** Sends a request and returns the name of the callback and the response. */
 const go = `const go = (details) => new Promise((done) => GM_xmlhttpRequest({...details,
         onload: (r) => done(['load', r]), onerror: (r) => done(['error', r]),
         ontimeout: (r) => done(['timeout', r]), onabort: (r) => done(['abort', r])}));

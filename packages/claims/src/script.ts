@@ -1,6 +1,6 @@
 import type {Claim, Json} from './types';
 
-/** Helpers at the disposal of every claim's code. */
+/** Helpers for the code of every claim. */
 const helpers = `const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const failure = async (task) => {
   try {
@@ -12,7 +12,7 @@ const failure = async (task) => {
 };
 const within = (promise, ms = 8000) => Promise.race([promise, wait(ms).then(() => 'pending')]);`;
 
-/** Turns what JSON leaves out into words. */
+/** Describes values that JSON leaves out. */
 const spell = `(key, value) =>
   value === undefined ? 'undefined' : typeof value === 'function' ? 'function' : value`;
 
@@ -22,8 +22,8 @@ export function claimHeader({grant = [], header = []}: Claim): string[] {
 }
 
 /**
- * The script of a claim. `report` is what hands the result over, an expression that is called with
- * its JSON: `{"value": …}` or `{"thrown": "message"}`.
+ * The script of a claim. `report` is an expression that is called with the JSON of the result:
+ * `{"value": …}` or `{"thrown": "message"}`.
  */
 export function claimScript(claim: Claim, {match, report}: {match?: string; report: string}) {
   const lines = [
@@ -41,7 +41,7 @@ ${claimBody(claim, report)}
 `;
 }
 
-/** The code of a claim on its own, for a manager that takes header and code apart. */
+/** The code of a claim without its header, for managers that take both separately. */
 export function claimBody({code}: Claim, report: string): string {
   return `(async () => {
   ${helpers}
@@ -56,7 +56,7 @@ export function claimBody({code}: Claim, report: string): string {
 })();`;
 }
 
-/** Whether two observations are the same, whatever the order of their keys. */
+/** Whether two results are equal, ignoring the order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

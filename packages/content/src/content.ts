@@ -10,7 +10,7 @@ export type ByLanguage<T> = Readonly<Record<string, T>>;
 
 const localizedValues = new WeakSet<object>();
 
-/** Marks a value as one per language, so that a page in one of them is given no other. */
+/** Marks a value per language, so that a page receives only its own. */
 export function localize<T>(values: ByLanguage<T>): ByLanguage<T> {
   localizedValues.add(values);
   return values;
@@ -19,11 +19,11 @@ export function localize<T>(values: ByLanguage<T>): ByLanguage<T> {
 export const isLocalized = (value: unknown): value is ByLanguage<unknown> =>
   typeof value === 'object' && value !== null && localizedValues.has(value);
 
-/** One text in every language, where it stands in the words of each. */
+/** One text in every language, from the words of each. */
 export const textOf = <W, T>(words: ByLanguage<W>, pick: (words: W) => T) =>
   localize(Object.fromEntries(Object.entries(words).map(([tag, each]) => [tag, pick(each)])));
 
-/** Like `textOf`, for a text that an entry may lack. */
+/** Like `textOf`, for optional texts. */
 export const optionalText = <W, T>(words: ByLanguage<W>, pick: (words: W) => T | undefined) =>
   Object.values(words).some((each) => pick(each) === undefined)
     ? undefined
@@ -39,7 +39,8 @@ export const textsOfList = <W>(
   return list?.map((_, index) => textOf(words, (each) => pick(each)?.[index] ?? ''));
 };
 
-// Of a file beside the words: `fr` and `zh-Hant` are tags, `facts` and `tree` are not.
+// Distinguishes language files from others: `fr` and `zh-Hant` are tags, `facts` and `tree` are
+// not.
 const looksLikeTag = (name: string) => /^[a-z]{2,3}(-\w+)*$/i.test(name);
 
 /** The content folder: files by path without ending, `ui/search` for a folder with words. */
@@ -71,14 +72,14 @@ export function openContent(root: string) {
       .flatMap(({name}) => (name.endsWith('.yaml') ? [name.slice(0, -'.yaml'.length)] : []))
       .sort();
 
-  /** What is the same in every language. */
+  /** Facts, which are the same in every language. */
   const facts = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
     checkSource(read(name), schema);
 
-  /** A mistake that only a kind can see, with the line of the value. */
+  /** An error that only a kind can find, with the line of the value. */
   const problem = (name: string, at: Path, message: string) => read(name).problem(at, message);
 
-  /** The words of a folder: one file a language, each complete or completed. */
+  /** The words of a folder: one file per language, each complete or completed from its fallback. */
   function words<S extends v.GenericSchema = v.GenericSchema<Words>>(
     folder: string,
     schema?: S,
@@ -124,7 +125,7 @@ export function openContent(root: string) {
     return localize(Object.fromEntries(entries)) as ByLanguage<v.InferOutput<S>>;
   }
 
-  /** A text written in all languages in one place, completed. */
+  /** A text written in all languages in one place, completed from fallbacks. */
   function text(values: ByLanguage<string>): ByLanguage<string> {
     const valueIn = ({tag, fallback}: Language): string => {
       const lender = languages.find((language) => language.tag === fallback);
@@ -135,7 +136,7 @@ export function openContent(root: string) {
     );
   }
 
-  /** Folders that hold words and are no entry of a kind, at any depth. */
+  /** Folders of words that belong to no kind, at any depth. */
   const foldersWithWords = (folder = ''): string[] => [
     ...(folder && files(folder).includes(first.tag) ? [folder] : []),
     ...folders(folder).flatMap((name) => foldersWithWords(folder ? `${folder}/${name}` : name)),
@@ -144,7 +145,7 @@ export function openContent(root: string) {
   const isFilled = (text: string) => text.trim() !== '';
   const OneText = v.pipe(v.string(), v.check(isFilled, 'write the text.'));
 
-  /** The schema of a text that is written in all languages in one place. */
+  /** The schema of such a text. */
   const Text = v.strictObject(
     Object.fromEntries(
       languages.map(({tag, fallback}) => [tag, fallback ? v.optional(OneText) : OneText]),

@@ -17,7 +17,7 @@ import {ContentError} from './source';
 const workspace = path.resolve(import.meta.dirname, '../../..');
 const generated = path.resolve(import.meta.dirname, '../generated');
 
-/** All modules that the content folder makes. */
+/** All modules generated from the content folder. */
 function contentModules(folder: string) {
   const content = openContent(folder);
   const problems: string[] = [];
@@ -66,11 +66,11 @@ const filesBelow = (folder: string) =>
 
 /**
  * Writes the modules of the content folder: `all` with every language for build, server and tests,
- * and one folder a language for its pages. Files that stay the same are left alone, so that a
- * watching bundler looks only at the others.
+ * and one folder per language for its pages. Unchanged files are not written, so that a watching
+ * bundler rebuilds only the others.
  */
 export function generateContent(): void {
-  // Taken first: what changes meanwhile is seen the next time.
+  // Taken first, so that changes made meanwhile are seen the next time.
   const state = inputState();
   const {languages, modules} = contentModules(path.join(workspace, 'content'));
   const wanted = new Map<string, string>();
@@ -89,7 +89,7 @@ export function generateContent(): void {
   writeFileSync(path.join(generated, 'done'), state);
 }
 
-/** Names, times and sizes of all that the modules are made of. */
+/** Names, times and sizes of all inputs. */
 function inputState(): string {
   const folders = [path.join(workspace, 'content'), import.meta.dirname];
   const files = folders.flatMap((folder) =>
@@ -104,7 +104,7 @@ function inputState(): string {
     .join('\n');
 }
 
-/** Whether a content file, a kind or a schema has changed since the last modules were made. */
+/** Whether a content file, a kind or a schema has changed since the modules were generated. */
 export function isContentStale(): boolean {
   const done = path.join(generated, 'done');
   return !existsSync(done) || readFileSync(done, 'utf8') !== inputState();

@@ -6,13 +6,13 @@ export interface ContentModule {
   value: unknown;
   /** Where it is edited, if not in `content/<name>`. */
   source?: string;
-  /** The type that a kind gives its value: `readonly Release[]` of `kinds/releases`. */
+  /** The type of its value, exported by the kind: `readonly Release[]` of `kinds/releases`. */
   type?: {text: string; imports: string; from: string};
-  /** Whether types of other modules are made of these very values. */
+  /** Whether other modules derive types from these values. */
   isConst?: boolean;
 }
 
-/** Content with facts of its own, beside the folders that hold nothing but words. */
+/** Content with facts, besides folders with words only. */
 export interface Kind {
   /** Its folder in `content`; folders with words below it belong to the kind. */
   folder: string;

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 export const Languages = v.pipe(
   v.array(
     v.strictObject({
-      /** As in `site/i18n`, in the `lang` attribute and, but for the first language, in addresses. */
+      /** As in `site/i18n`, in the `lang` attribute and, except for the first language, in URLs. */
       tag: v.string(),
-      /** What its speakers call it. */
+      /** The language's name in the language itself. */
       label: v.string(),
       direction: v.picklist(['ltr', 'rtl']),
-      /** Where missing texts come from. A language without it has to be complete. */
+      /** The language that missing texts come from. Without it, all texts are required. */
       fallback: v.optional(v.string()),
     }),
   ),

@@ -3,7 +3,7 @@ import {watch} from 'chokidar';
 import {generateContent, isContentStale} from './generate';
 import {ContentError} from './source';
 
-/** Makes the modules; a mistake is printed and, unless somebody is editing, ends the command. */
+/** Generates the modules. Prints errors and, unless it is watching, exits with 1. */
 function generate(isWatching: boolean) {
   try {
     generateContent();
@@ -17,7 +17,7 @@ function generate(isWatching: boolean) {
 const isWatching = process.argv.includes('--watch');
 if (isWatching || isContentStale()) generate(isWatching);
 if (isWatching) {
-  // Node's own watcher loses a file that an editor replaces instead of writing.
+  // fs.watch loses a file that an editor replaces instead of writing.
   const folder = path.resolve(import.meta.dirname, '../../../content');
   watch(folder, {ignoreInitial: true}).on('all', () => generate(true));
 }

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import {type Content, textOf} from './content';
 import type {Kind} from './kind';
 
-/** What a list of facts with words consists of. */
+/** The schemas of a list of facts with words. */
 export interface RowSchemas {
   /** Of a row in `facts.yaml`, beside its `id`. */
   facts: v.ObjectEntries;
-  /** Of a row in the file of a language, under the same id below `items`. */
+  /** Of a row in a language file, under the same id in `items`. */
   words: v.ObjectEntries;
-  /** What the file of a language says beside its items. */
+  /** Of the rest of a language file. */
   texts: v.ObjectEntries;
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
 import {isCollection, LineCounter, parseDocument} from 'yaml';
 
-/** Mistakes in content files, one line each: `content/ui/search/en.yaml:3 close: …`. */
+/** Errors in content files, one line each: `content/ui/search/en.yaml:3 close: …`. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];
@@ -15,12 +15,12 @@ export class ContentError extends Error {
 
 export type Path = readonly (string | number)[];
 
-/** A content file: what it says, and where it says it. */
+/** A parsed content file with the positions of its values. */
 export interface Source {
   /** As it is shown to a writer: `content/releases/1.5.1.yaml`. */
   file: string;
   value: unknown;
-  /** One problem, with the line of the value or of what should hold it. */
+  /** One error, with the line of the value or of its parent. */
   problem(path: Path, message: string): string;
 }
 
@@ -29,7 +29,7 @@ const pathText = (path: Path) =>
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${part}`))
     .join('');
 
-/** Reads one YAML file; tabs, duplicate keys and an empty file are mistakes. */
+/** Reads one YAML file. Tabs, duplicate keys and an empty file are errors. */
 export function readSource(disk: string, file: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(disk, 'utf8'), {lineCounter: lines});
@@ -65,7 +65,7 @@ export function readSource(disk: string, file: string): Source {
   return {file, value, problem};
 }
 
-/** Turns what the schema found into what the writer has to change. */
+/** Turns a schema issue into an instruction for the writer. */
 function explain(issue: v.BaseIssue<unknown>): string {
   const {type, expected, received, input} = issue;
   if (type === 'strict_object' && expected === 'never') return 'there is no such key here.';
@@ -79,7 +79,7 @@ function explain(issue: v.BaseIssue<unknown>): string {
   }
   if (expected === 'string' && typeof input !== 'object')
     return `${received} has to be text: put it in quotes.`;
-  // A whole row or a long sentence would hide what is wrong with it.
+  // Shortens the value in the message.
   if (issue.kind === 'validation')
     return typeof input === 'object' || received.length > 60
       ? issue.message
@@ -87,7 +87,7 @@ function explain(issue: v.BaseIssue<unknown>): string {
   return `expected ${expected}, found ${received}.`;
 }
 
-/** The value of a file in the shape that the schema describes. */
+/** The value of a file, validated by the schema. */
 export function checkSource<S extends v.GenericSchema>(
   source: Source,
   schema: S,

@@ -11,8 +11,8 @@ const written =
 const shownByBrowser = /^(\d{1,4})\.(\d{1,4})\.(\d{1,4})\.(\d{1,5})$/;
 
 /**
- * Reads a version as people find it: `1.4.0`, `v1.4.0`, `1.4`, `1.5.0-beta.2`, a build from a branch
- * (`1.5.0-beta.2+0a1b2c3`), or the four numbers a browser shows for a beta (`1.5.0.1300`).
+ * Parses a version as people write it: `1.4.0`, `v1.4.0`, `1.4`, `1.5.0-beta.2`, a build of a
+ * branch (`1.5.0-beta.2+0a1b2c3`), or the four numbers a browser shows for a beta (`1.5.0.1300`).
  */
 export function parseVersion(text: string): Version | undefined {
   const source = text.trim();
@@ -56,7 +56,7 @@ export function formatVersion({major, minor, patch, pre}: Version): string {
 
 const stages = {alpha: 0, beta: 1} as const;
 
-/** Orders two versions by precedence: negative when `a` is older. */
+/** Compares two versions by precedence: negative if `a` is older. */
 export function compareVersions(a: Version, b: Version): number {
   return (
     a.major - b.major ||
@@ -67,7 +67,7 @@ export function compareVersions(a: Version, b: Version): number {
   );
 }
 
-/** Orders two version strings of the data, where every one is known to parse. */
+/** Compares two version strings of the data, which are known to be valid. */
 export function compareTags(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   if (!left || !right) throw new Error(`Not a version: ${left ? b : a}`);

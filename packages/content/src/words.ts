@@ -8,15 +8,15 @@ const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const isTree = (words: Words | undefined): words is {readonly [key: string]: Words} =>
   typeof words === 'object' && !Array.isArray(words);
 
-/** Forms of a text by number: every language has its own. */
+/** Plural forms of a text. */
 const isPlural = (words: Words | undefined) =>
   isTree(words) && 'other' in words && Object.keys(words).every((key) => pluralForms.includes(key));
 
 const blanks = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 
 /**
- * The words of one language, complete: compared with those of another one, which also lends what is
- * missing where the language may borrow.
+ * The complete words of one language: validated against another one, which also provides missing
+ * texts if it is the fallback.
  */
 export function completeWords(
   {source, words}: {source: Source; words: Words},
@@ -68,7 +68,7 @@ export function completeWords(
   return completed;
 }
 
-/** Whether a file holds nothing but texts; what else stands there is a mistake. */
+/** Checks that a file contains texts only. */
 export function checkWords(source: Source): Words {
   const problems: string[] = [];
   const visit = (value: unknown, path: Path) => {

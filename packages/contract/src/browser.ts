@@ -15,24 +15,25 @@ function fromBrands(brands: BrandHints): BrowserId | undefined {
   const names = brands.map(({brand}) => brand);
   if (names.includes('Microsoft Edge')) return 'edge';
   if (names.includes('Google Chrome')) return 'chrome';
-  // A brand list with a name we do not know is a Chromium browser with another store or none.
+  // An unknown brand is a Chromium browser with another store or none.
   return names.some((name) => !/^(?:Chromium|.*not.*brand.*)$/i.test(name)) ? 'other' : undefined;
 }
 
 /**
- * Says which store suits a visitor, from the user agent and, where the browser gives them, its
- * brands; when in doubt the answer is `other`, and the page shows every store alike.
+ * Chooses the store for a visitor from the user agent and, if available, its brands. If in doubt,
+ * returns `other`, and the page shows every store.
  */
 export function detectBrowser(userAgent: string, brands: BrandHints = []): BrowserId {
-  // Every browser on iOS is a WebKit shell and takes none of the three packages.
+  // Every browser on iOS is a WebKit shell and supports none of the three packages.
   if (/\b(?:iPhone|iPad|iPod)\b|\b(?:CriOS|FxiOS|EdgiOS)\//.test(userAgent)) return 'other';
   if (bots.test(userAgent) || skins.test(userAgent) || /; wv\)/.test(userAgent)) return 'other';
-  // On Android only Edge has a listing: Chrome takes no extensions, Firefox's package is for desktops.
+  // On Android only Edge has a listing: Chrome has no extensions, Firefox's package is for
+  // desktops.
   if (/\bAndroid\b/.test(userAgent)) return /\bEdgA\//.test(userAgent) ? 'edge' : 'other';
   const hinted = fromBrands(brands);
   if (hinted) return hinted;
   if (/\bEdgA?\//.test(userAgent)) return 'edge';
-  // The Edge before Chromium cannot run the extension.
+  // EdgeHTML cannot run the extension.
   if (/\bEdge\//.test(userAgent)) return 'other';
   if (/\bFirefox\/\d/.test(userAgent) && !/\b(?:Seamonkey|PaleMoon|Waterfox)\//i.test(userAgent)) {
     return 'firefox';

@@ -1,6 +1,6 @@
 import {fitsTextLimits, type TextLimits} from './text-length';
 
-/** Stable names for what can be wrong with a field. */
+/** Stable codes of field errors. */
 export type FeedbackProblemCode =
   | 'required'
   | 'wrong-type'
@@ -17,8 +17,8 @@ export interface FeedbackProblem {
   detail: string;
 }
 
-// PostgreSQL cannot store U+0000, and a lone surrogate has no UTF-8 form: neither could come back
-// byte for byte.
+// PostgreSQL cannot store U+0000, and a lone surrogate has no UTF-8 form, so neither could be read
+// back unchanged.
 const unstorable = /\0|\p{Surrogate}/u;
 
 const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
@@ -63,7 +63,7 @@ interface FieldRules {
   required: readonly string[];
 }
 
-/** What is wrong with a value from outside; nothing, if its fields are all known and well-formed. */
+/** The errors of an untrusted value; none if all fields are known and valid. */
 export function findProblems(input: unknown, {checks, required}: FieldRules): FeedbackProblem[] {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return [{pointer: '', ...wrongType('JSON object')}];
@@ -80,7 +80,7 @@ export function findProblems(input: unknown, {checks, required}: FieldRules): Fe
       ? check(fields[name])
       : ({code: 'unknown-field', detail: 'Is not part of the contract.'} as const);
     if (problem) errors.push({pointer: `/${escapePointer(name.slice(0, 64))}`, ...problem});
-    // A body can name thousands of unknown fields; nobody needs to read about all of them.
+    // A body can have thousands of unknown fields; a few are enough for the message.
     if (errors.length === 20) break;
   }
   return errors;

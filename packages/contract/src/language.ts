@@ -17,15 +17,15 @@ export const languageTags = [first, ...others.map(({tag}) => tag)] as const;
 export const toLanguageTag = (tag: string): LanguageTag =>
   languageTags.find((known) => known === tag) ?? first;
 
-/** What stands before the addresses of a language: nothing for the first, `/en` for English. */
+/** The URL prefix of a language: empty for the first, `/en` for English. */
 const prefixOf = (tag: string) => (tag === first ? '' : `/${tag}`);
 
-/** The address of a language-neutral path in one language: `/docs/` becomes `/en/docs/`. */
+/** The path in one language: `/docs/` becomes `/en/docs/`. */
 export function inLanguage(path: string, tag: LanguageTag): string {
   return prefixOf(tag) + path;
 }
 
-/** The language an address belongs to, known or unknown. */
+/** The language of a URL path, whether the page exists or not. */
 export function languageOf(path: string): LanguageTag {
   const part = path.split('/')[1]?.toLowerCase();
   return languageTags.slice(1).find((tag) => tag.toLowerCase() === part) ?? first;
@@ -36,10 +36,10 @@ export function neutralPath(path: string): string {
   return path.slice(prefixOf(languageOf(path)).length) || '/';
 }
 
-/** Whether words of the language stand apart; Chinese, Japanese and Thai ones do not. */
+/** Whether words are separated by spaces; in Chinese, Japanese and Thai they are not. */
 export const hasWordSpaces = (tag: string): boolean => !/^(?:zh|ja|th)\b/.test(tag);
 
-/** A language and those that lend it what it lacks, nearest first. */
+/** A language and its fallbacks, nearest first. */
 export function withFallbacks(tag: LanguageTag): readonly LanguageTag[] {
   const language = languages.find((each) => each.tag === tag);
   const lender = languageTags.find(
@@ -48,6 +48,6 @@ export function withFallbacks(tag: LanguageTag): readonly LanguageTag[] {
   return lender ? [tag, ...withFallbacks(lender)] : [tag];
 }
 
-/** What a language is translated from, and shown in where a page is not: the one that lends to it. */
+/** The language that this one is translated from: its fallback. */
 export const originalOf = (language: LanguageTag): LanguageTag =>
   withFallbacks(language)[1] ?? first;

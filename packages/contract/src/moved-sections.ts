@@ -1,9 +1,9 @@
-/** Sections of a page that became pages of their own: the new page, and the anchors it took along. */
+/** Sections that became pages: the new page, and the anchors that moved there. */
 export type MovedSections = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Anchors that other sites, the forum and old messages link to, by the page they were on.
- * `new#old` names an anchor that is called differently now. An entry is only ever added.
+ * Anchors that other sites, the forum and old messages link to, by their former page. `new#old` is
+ * a renamed anchor. Entries are never removed.
  */
 export const movedSections: Readonly<Record<string, MovedSections>> = {
   '/docs/use/QA/': {
@@ -122,7 +122,7 @@ export const movedSections: Readonly<Record<string, MovedSections>> = {
   },
 };
 
-/** Where an old anchor of a page leads, by anchor; empty for a page that kept all of its own. */
+/** Redirects of a page's old anchors, by anchor; empty if none has moved. */
 export function movedAnchors(page: string): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(movedSections[page] ?? {}).flatMap(([target, anchors]) =>

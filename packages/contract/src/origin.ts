@@ -1,5 +1,5 @@
 /**
- * What the extension tells about itself in the survey's address (`?v=1.4.0&b=edge&c=stable`), and
- * the fields of the answer that it becomes.
+ * The parameters that the extension adds to the survey's URL (`?v=1.4.0&b=edge&c=stable`), and the
+ * fields of the feedback that they become.
  */
 export const originParameters = {v: 'version', b: 'browser', c: 'channel'} as const;

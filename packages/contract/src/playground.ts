@@ -6,9 +6,9 @@ export function isFrame(path: string): boolean {
 }
 
 /**
- * What a document can say of itself: scripts may run and style it, and send no request. The page around the
- * frame keeps it from navigating elsewhere (`default-src 'self'`). `webrtc 'block'` of CSP 3 is missing because
- * Chromium 150 reports it as an unknown directive and connects anyway.
+ * The policy that a document can declare itself: scripts and styles may run, requests may not be
+ * sent. The surrounding page keeps the frame from navigating (`default-src 'self'`). `webrtc
+ * 'block'` of CSP 3 is missing because Chromium 150 reports it as unknown and connects anyway.
  */
 const ownRules = [
   "default-src 'none'",
@@ -19,7 +19,7 @@ const ownRules = [
   "base-uri 'none'",
 ];
 
-/** The policy within the frame's document, for hosts that send no header. */
+/** The policy as a meta tag, for hosts that send no header. */
 export const frameMetaPolicy = ownRules.join('; ');
 
 /** The policy of the frame as a header. */

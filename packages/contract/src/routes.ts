@@ -1,11 +1,11 @@
-/** Prefixes that readers and other sites give the first language, which has none. */
+/** Prefixes that some links use for the first language, which has none. */
 export const needlessPrefixes = ['/zh-Hans', '/zh-CN', '/zh'] as const;
 
 const needless = new RegExp(`^(?:${needlessPrefixes.join('|')})(?=/|$)`, 'i');
 
 /**
- * The loose form under which every spelling of an address meets: no case, no final slash,
- * no `.html`, no `/index`, no prefix of the first language.
+ * Normalises a path for comparison: lower case, no final slash, no `.html`, no `/index`, no prefix
+ * of the first language.
  */
 export function looseKey(path: string): string {
   const bare = path
@@ -55,9 +55,9 @@ export const documentedRoutes = [
   '/docs/use/policy/privacy_website/',
 ] as const;
 
-/** One address that released versions of the extension open. */
+/** A URL that released versions of the extension open. */
 export interface ExtensionLink {
-  /** What makes the extension open it. */
+  /** The action that opens it. */
   opener: string;
   /** Language-neutral path, spelled as the extension spells it. */
   path: string;
@@ -68,8 +68,8 @@ export interface ExtensionLink {
 }
 
 /**
- * The extension's link contract: installed copies open these for years,
- * so an entry is only ever added.
+ * The extension's link contract: installed copies open these URLs for years, so entries are never
+ * removed.
  */
 export const extensionLinks = [
   {opener: 'after installing', path: '/docs/use/install_comple'},
@@ -130,7 +130,7 @@ export const extensionLinks = [
   },
 ] as const satisfies readonly ExtensionLink[];
 
-/** Addresses of the former site that other pages still link to, without their language prefix. */
+/** Paths of the former site that other sites still link to, without language prefix. */
 export const oldPublicPaths = [
   '/404.html',
   '/docs/about/',
@@ -183,20 +183,20 @@ export const oldPublicPaths = [
   '/uninstall/',
 ] as const;
 
-/** An address without a page of its own and the page that took its place. */
+/** An old path and the page that replaced it. */
 export interface LegacyRedirect {
   from: string;
   to: string;
 }
 
-/** Former addresses and their successors, valid in every language; a page at `from` wins. */
+/** Redirects, valid in every language. A page at `from` takes precedence. */
 export const legacyRedirects = [
   {from: '/docs/dev/backgroud/', to: '/docs/dev/background/'},
   {from: '/docs/dev/agent/agent/', to: '/docs/dev/agent/'},
   {from: '/docs/sponsor/', to: '/docs/about/'},
 ] as const satisfies readonly LegacyRedirect[];
 
-/** Addresses answered by code instead of a file; everything else belongs to the built site. */
+/** Routes answered by code; everything else is a file of the built site. */
 export const servicePrefixes = [
   '/api/',
   '/1/indexes/',

@@ -1,6 +1,6 @@
 import type {LanguageTag} from './language';
 
-/** Where the build puts what search knows of a language. */
+/** The file with the search records of a language. */
 export const searchRecordsPath = (tag: LanguageTag): string => `/data/search/records-${tag}.json`;
 
 /** The heading levels of a search record, from the part of the site down to the smallest heading. */
@@ -30,7 +30,7 @@ export interface SearchRecord {
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
-/** A text with its matches between the tags the request asked for; markup in it is escaped. */
+/** A text with its matches between the requested tags; other markup is escaped. */
 export interface HighlightedText {
   value: string;
   matchLevel: MatchLevel;
@@ -97,7 +97,7 @@ export interface SearchError {
   status: number;
 }
 
-/** What the dialog and the search page keep to. */
+/** Limits of the dialog and the search page. */
 export const SEARCH_LIMITS = {
   queryLength: 64,
   hitsPerPage: 20,

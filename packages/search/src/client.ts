@@ -7,7 +7,7 @@ import {
   type SearchResult,
 } from '@scriptcat/contract';
 
-/** What a reader asks for. */
+/** A search query. */
 export interface Question {
   query: string;
   language: string;
@@ -26,10 +26,10 @@ export interface Answer {
   pages: number;
 }
 
-/** Marks the matches in answers of the service; no text contains these private-use characters. */
+/** Marks matches in responses. No text contains these private-use characters. */
 const TAGS = {before: '\ue000', after: '\ue001'};
 
-/** A question in the protocol of the hosted service. */
+/** A request in the protocol of the hosted service. */
 export function searchRequest(question: Question, indexName: string): SearchRequest {
   const {query, language, page = 0, hitsPerPage = SEARCH_LIMITS.hitsPerPage, tags} = question;
   return {
@@ -50,7 +50,7 @@ export function searchRequest(question: Question, indexName: string): SearchRequ
   };
 }
 
-/** The answer of the service to one question. */
+/** Parses the service's response to one query. */
 export const readResult = ({hits, nbHits, nbPages}: SearchResult): Answer => ({
   hits: hits.map((hit) =>
     shownHit(hit, {
@@ -89,7 +89,7 @@ export function highlightedParts(value: string): TextPart[] {
     }));
 }
 
-/** A result as it is shown: its heading, what stands above it, and where it leads. */
+/** A search result as it is shown: heading, breadcrumbs and link. */
 export interface ShownHit {
   id: string;
   /** From the root of the site. */
@@ -100,13 +100,13 @@ export interface ShownHit {
   /** The page and the headings between it and the title. */
   trail: string[];
   snippet: TextPart[];
-  /** What the browser keeps when the reader goes there. */
+  /** The entry stored in the browser when the reader opens it. */
   stored: StoredSearch;
 }
 
 /**
- * The address on this site: answers name the public host, not the one that serves this page.
- * Anything else ("javascript:…", "//elsewhere") leads home.
+ * The path on this site, since records contain the public host. Other URLs ("javascript:…",
+ * "//elsewhere") become the home page.
  */
 function localAddress(url: string): string {
   return /^(?:https?:\/\/[^/]+)?(\/(?![/\\]).*)$/i.exec(url)?.[1] ?? '/';
@@ -155,7 +155,7 @@ export function groupHits(hits: readonly ShownHit[]): HitGroup[] {
   return [...groups].map(([title, members]) => ({title, hits: members}));
 }
 
-/** A page the reader went to from the dialog, kept in the browser in DocSearch's format. */
+/** A recent search, stored in the browser in DocSearch's format. */
 export interface StoredSearch {
   objectID: string;
   url: string;
@@ -187,7 +187,7 @@ function isStored(value: unknown): value is StoredSearch {
   );
 }
 
-/** Reads a stored list; whatever is not one is an empty list. */
+/** Parses a stored list; invalid values give an empty list. */
 export function parseStored(source: string | null): StoredSearch[] {
   try {
     const value: unknown = JSON.parse(source ?? '[]');
@@ -197,7 +197,7 @@ export function parseStored(source: string | null): StoredSearch[] {
   }
 }
 
-/** Puts an entry at the front of a list that holds each entry once and at most `limit`. */
+/** Puts an entry at the front of a list without duplicates, of at most `limit` entries. */
 export function addStored(list: readonly StoredSearch[], entry: StoredSearch, limit: number) {
   return [entry, ...removeStored(list, entry.objectID)].slice(0, limit);
 }

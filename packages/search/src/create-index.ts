@@ -3,8 +3,8 @@ import {type Token, tokenise} from './tokenise';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
 /*
- * BM25F: the occurrences of a term in the fields of a record are added with these weights before
- * they are saturated, so a word in the heading counts more than any number of mentions in the text.
+ * BM25F: occurrences of a term in the fields of a record are added with these weights before
+ * saturation, so a word in the heading counts more than any number of mentions in the text.
  */
 const FIELDS = {
   heading: {weight: 7, lengthNorm: 0.6},
@@ -38,7 +38,7 @@ export interface SearchIndex {
   /** The title of the page a record is a section of. */
   titleAt(record: number): Heading;
   readonly vocabulary: Vocabulary;
-  /** How much a term tells the records apart; 0 for an unknown term. */
+  /** The inverse document frequency of a term; 0 if it is unknown. */
   rarity(term: string): number;
   /** The records a term occurs in and, at the same positions, its saturated weight there. */
   postings(term: string): Postings;
@@ -55,7 +55,7 @@ function pathOf(record: SearchRecord): string {
   return headings.slice(0, -1).join('\n');
 }
 
-/** The words of the address: names of pages and anchors are short and chosen with care. */
+/** The words of the URL: slugs and anchors are short and well chosen. */
 function addressOf({url_without_anchor: url, anchor}: SearchRecord): string {
   return anchor ?? url.replace(/^[a-z]+:\/\/[^/]+/i, '').replaceAll('/', ' ');
 }
@@ -70,13 +70,13 @@ function fieldsOf(record: SearchRecord): Record<Field, string> {
   };
 }
 
-/** The terms of a field with how often each occurs: number, count, number, count … */
+/** Terms of a field with their counts, flattened: id, count, id, count … */
 interface Counted {
   terms: Uint32Array;
   length: number;
 }
 
-/** Counts terms by number; numbers instead of texts, or building an index takes five times its size. */
+/** Counts terms by id. With strings, building an index takes five times its size. */
 function createCounter(ids: Map<string, number>) {
   const counts = new Map<number, number>();
   return (text: string): Counted => {
@@ -134,7 +134,7 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     }
   }
 
-  // One flat pair of arrays instead of a pair a term: a third of the memory at 100,000 records.
+  // Two flat arrays instead of a pair per term take a third of the memory at 100,000 records.
   const starts = new Uint32Array(postings.length + 1);
   for (const [id, posting] of postings.entries()) {
     starts[id + 1] = (starts[id] ?? 0) + posting.records.length;

@@ -2,12 +2,12 @@ import {HIERARCHY_LEVELS, type Hierarchy, type SearchRecord} from '@scriptcat/co
 import type {Element, Root, RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 
-/** What the address of a page says that its markup does not. */
+/** Facts about a page that its markup does not contain. */
 export interface PageSource {
   /** From the root of the site, with its closing slash: "/en/docs/use/sync/". */
   path: string;
   language: string;
-  /** How much the page matters next to others, 100 for an ordinary one. */
+  /** Weight of the page, 100 by default. */
   pageRank: number;
   /** The heading of the group its results appear under when the page names none. */
   section: string;
@@ -51,12 +51,12 @@ function isHidden(element: Element): boolean {
   return (
     HIDDEN_TAGS.has(element.tagName) ||
     ariaHidden === 'true' ||
-    // Drawn pictures repeat words of the interface they show.
+    // Drawings repeat words of the interface.
     role === 'img' ||
     dataSearch === 'off' ||
-    // What a Markdown copy leaves out is there to be pressed, not to be read.
+    // Controls, which Markdown copies leave out as well.
     dataMarkdown === 'skip' ||
-    // "until-found" hides a fold the browser can open; its text belongs to the page.
+    // "until-found" hides a fold that the browser can open; its text belongs to the page.
     (hidden !== undefined && hidden !== null && hidden !== false && hidden !== 'until-found') ||
     classesOf(element).some((name) => HIDDEN_CLASSES.includes(name))
   );
@@ -94,7 +94,7 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of a heading without the sign of the link to itself. */
+/** The text of a heading without its anchor link. */
 const titleOf = (heading: Element) => tidy(textOf(heading)).replace(/\s*[#¶§]$/, '');
 
 function headingLevel(element: Element): number | null {
@@ -106,7 +106,7 @@ function idOf(element: Element): string | null {
   return typeof element.properties.id === 'string' ? element.properties.id : null;
 }
 
-/** Walks the page in reading order and collects what stands under each heading. */
+/** Walks the page in document order and collects the text under each heading. */
 function sectionsOf(main: Element): Section[] {
   const sections: Section[] = [];
   const lead: Section = {level: 1, title: '', anchor: null, text: '', names: new Set()};
@@ -141,13 +141,13 @@ function sectionsOf(main: Element): Section[] {
       return;
     }
     if (node.tagName === 'code') addNames(textOf(node));
-    // Facts around a text are no sentences to show, but the names in them are looked for.
+    // Facts beside the text are not shown in results, but their names are indexed.
     if (node.properties.dataSearch === 'names') return addCodeNames(node);
-    // Code in blocks is found by the names in it; as running text it would drown the prose.
+    // Of code blocks only the names are indexed; as text they would outweigh the prose.
     if (node.tagName === 'pre') return addNames(textOf(node));
     const isBlock = BLOCKS.has(node.tagName);
     if (isBlock) current().text += '\n';
-    // A heading without an id of its own is reached by the id of the block it opens.
+    // A heading without an id uses the id of its block.
     const own = idOf(node);
     for (const [order, child] of node.children.entries()) {
       visit(child, own ?? (order === 0 ? anchor : null));
@@ -170,7 +170,7 @@ function metaOf(root: Root): Map<string, string> {
   );
 }
 
-/** The public address of the page, which is what the hosted service has to be given. */
+/** The public URL of the page, which the hosted service needs. */
 function canonicalOf(root: Root): string | null {
   const isCanonical = ({tagName, properties: {rel}}: Element) =>
     tagName === 'link' && Array.isArray(rel) && rel.includes('canonical');
@@ -202,7 +202,7 @@ function hierarchyOf(lvl0: string, trail: readonly Section[]): Hierarchy {
   return hierarchy;
 }
 
-/** The sections of a built page as search records; none when the page asks not to be found. */
+/** The search records of a built page; none for a page with `noindex`. */
 export function recordsFromHtml(html: string, source: PageSource): SearchRecord[] {
   const root = fromHtml(html);
   const meta = metaOf(root);

@@ -3,8 +3,8 @@ import fillers from '@scriptcat/content/search/fillers';
 import traditional from 'opencc-js/dict/TSCharacters';
 
 /*
- * The pages are written in simplified characters; a reader may type traditional ones. The table is
- * OpenCC's, without the characters that have no place in 16 bits and so would change the length.
+ * Pages use simplified characters, readers may type traditional ones. The table is OpenCC's,
+ * without characters outside the basic plane, which would change the length.
  */
 const SIMPLIFIED = new Map<string, string>(
   traditional
@@ -27,13 +27,13 @@ function foldUnit(unit: string): string {
   if (code >= FULL_WIDTH_FIRST && code <= FULL_WIDTH_LAST) {
     return String.fromCharCode(code - FULL_WIDTH_SHIFT).toLowerCase();
   }
-  // Han characters have no case and no accents, and taking them apart to find out is slow.
+  // Han characters have neither case nor accents, and normalising them is slow.
   if (code >= HAN_FIRST && code <= HAN_LAST) return SIMPLIFIED.get(unit) ?? unit;
   const folded = unit.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();
   return folded.length === 1 ? folded : unit;
 }
 
-// Most of what is folded is plain Latin, where looking at every character costs more than it gives.
+// Most text is plain Latin, for which the loop over characters is too slow.
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**

@@ -19,7 +19,7 @@ export interface Highlighted {
   matchedWords: string[];
 }
 
-/** The places of a text that say one of the terms, merged where they touch. */
+/** The ranges of a text that match one of the terms; touching ones are merged. */
 export function matchRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const found = tokenise(text)
     .filter(({term}) => terms.has(term))
@@ -63,10 +63,10 @@ function levelOf(text: string, ranges: readonly Range[]): MatchLevel {
   return matched >= text.trim().length ? 'full' : 'partial';
 }
 
-/** Cutting long texts into terms costs more than ranking them; nobody reads matches so far down. */
+/** Tokenising long texts costs more than ranking, and matches far down are not read. */
 const MAX_HIGHLIGHTED = 1000;
 
-/** Tags the matches in a text, of a long one at its beginning; everything else in it is escaped. */
+/** Tags the matches at the beginning of a text and escapes the rest. */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
   const ranges = matchRanges(text.slice(0, MAX_HIGHLIGHTED), terms);
   return {
@@ -77,7 +77,7 @@ export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags):
 }
 
 const CHARACTERS_A_WORD = 6;
-/** A Han character says about as much as this many Latin letters. */
+/** One Han character counts as this many Latin letters. */
 const HAN_WIDTH = 2.4;
 
 function widthOf(character: string): number {
@@ -94,7 +94,7 @@ function reach(text: string, start: number, room: number): number {
     left -= widthOf(text.charAt(at));
     at += 1;
   }
-  // Never between the halves of a character outside the basic plane.
+  // Do not split a surrogate pair.
   return isLowSurrogate(text, at) ? at + 1 : at;
 }
 
@@ -109,7 +109,7 @@ function wordStart(text: string, at: number): number {
   return isLowSurrogate(text, at) ? at - 1 : at;
 }
 
-/** Not in the middle of a Latin word, unless the word fills the snippet. */
+/** Moves the cut out of a Latin word, unless the word fills the snippet. */
 function wordEnd(text: string, start: number, at: number): number {
   const isInside = /\w\w/.test(text.slice(at - 1, at + 1));
   if (!isInside) return at;
@@ -117,7 +117,7 @@ function wordEnd(text: string, start: number, at: number): number {
   return word.length < at - start ? at - word.length : at;
 }
 
-/** Where the most matches lie close together, preferring the earlier of two equal places. */
+/** The position with the most matches nearby; the first of equals. */
 function densest(text: string, ranges: readonly Range[], room: number): number {
   let best = 0;
   let most = 0;
@@ -139,7 +139,7 @@ function densest(text: string, ranges: readonly Range[], room: number): number {
 
 const STRETCH = 600;
 
-/** Reads a long text stretch by stretch and stops at the first that says something of the query. */
+/** Scans a long text in chunks and stops at the first one with a match. */
 function firstDense(text: string, terms: ReadonlySet<string>, room: number): number {
   for (let at = 0; at < text.length; at += STRETCH) {
     const stretch = text.slice(at, at + STRETCH);

@@ -9,8 +9,8 @@ import {excerpt, highlight, type Tags} from './highlight';
 import {type Condition, isAboutHeading, search} from './search';
 
 /*
- * The multi-query protocol of the hosted service, for its published clients. It belongs to the edge of the
- * server: everything else calls `search`.
+ * The multi-query protocol of the hosted service, for its published clients. Only the server's route
+ * uses it; everything else calls `search`.
  */
 
 /** One query of a call, with its defaults filled in. */
@@ -29,7 +29,7 @@ export interface HostedQuery {
 
 export type Parsed = {ok: true; queries: HostedQuery[]} | {ok: false; message: string};
 
-/** What one call may hold; what is above a number of hits or characters is cut, not refused. */
+/** Limits of one call. Excess hits and characters are cut, not rejected. */
 export const HOSTED_LIMITS = {
   bodyBytes: 32 * 1024,
   queries: 20,
@@ -111,9 +111,9 @@ function paramsOf(source: string): Fields {
   return Object.fromEntries(pairs.map(([, name, value]) => [decode(name), decode(value)]));
 }
 
-/** Filters that this service lacks; without them the answer would be wrong. */
+/** Filters that are not supported. Ignoring them would give wrong results. */
 const UNAVAILABLE = ['filters', 'numericFilters', 'tagFilters'];
-/** Everything else a client may send changes nothing here. */
+/** Other unknown parameters are ignored. */
 const KNOWN = [
   ...UNAVAILABLE,
   'indexName',

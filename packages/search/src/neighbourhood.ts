@@ -9,7 +9,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A text and every text that is left of it after at most `count` deletions. */
+/** A text and all its variants with at most `count` deletions. */
 export function deletionsOf(text: string, count: number): Set<string> {
   const found = new Set([text]);
   let last = [text];
@@ -29,14 +29,14 @@ export function deletionsOf(text: string, count: number): Set<string> {
 }
 
 interface Neighbourhood {
-  /** Positions of the texts that may be `distance` typing errors away, and of some that are not. */
+  /** Candidates within `distance` typos, including false positives. */
   near(text: string, distance: number): Set<number>;
 }
 
 /**
- * Two words that are n insertions, deletions, substitutions or swaps apart have a text in common
- * after n deletions in each. So the deletions of all words are listed beforehand, as one sorted
- * array of hash and position, and a lookup costs what the typed word is long, not what the site is.
+ * Symmetric deletion (SymSpell): two words at edit distance n share a variant after n deletions in
+ * each. All deletions are stored as one sorted array of hash and position, so a lookup depends on
+ * the length of the typed word, not on the size of the site.
  */
 export function createNeighbourhood(
   texts: readonly string[],

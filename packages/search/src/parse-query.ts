@@ -11,18 +11,18 @@ export interface WeightedTerm {
   weight: number;
 }
 
-/** Terms that stand for one meaning together; a record matches by the share of them it contains. */
+/** Terms that have one meaning together. A record matches by the share of them it contains. */
 export interface Option {
   terms: readonly WeightedTerm[];
   boost: number;
-  /** Parts of what was typed: not worth highlighting where pages contain the whole. */
+  /** Parts of the typed word, which are not highlighted if pages contain the whole. */
   isPartial?: boolean;
 }
 
-/** One thing the reader asks for, with the ways a page may say it. The best way counts. */
+/** One concept of the query, with alternative spellings. The best one counts. */
 export type Concept = readonly Option[];
 
-/** A query, understood. */
+/** A parsed query. */
 export interface ParsedQuery {
   concepts: Concept[];
   /** The folded query without spaces and filler words, to compare with headings. */
@@ -31,7 +31,7 @@ export interface ParsedQuery {
   name: string | null;
 }
 
-/** How much a match counts against the word as it was typed, by the way it was found. */
+/** Weight of a match relative to an exact one, by match type. */
 const BOOST = {
   key: 1.2,
   parts: 0.75,
@@ -50,9 +50,12 @@ const BOOST = {
 };
 /** Terms tried per word. */
 const MAX = {prefixes: 24, related: 12, similar: 8, substring: 12};
-/** Letters a word needs before it is taken for one of these. */
+/** Minimum length of a word for each match type. */
 const MIN_LENGTH = {prefix: 2, similar: 4, twoTypos: 8, prefixTypo: 5, substring: 4, half: 3};
-/** Weights of pairs of Han across two words, of words that any question has, of names in a Chinese question. */
+/**
+ * Weights of Han bigrams across two words, of words without meaning, and of Latin names in a
+ * Chinese query.
+ */
 const ACROSS_WORDS = 0.35;
 const FAINT = 0.35;
 const NAME_IN_HAN = 1.6;
@@ -65,7 +68,7 @@ const option = (terms: readonly string[], boost = 1): Option => ({
   boost,
 });
 
-/** Pairs that lie across two words, or in a word that says little, say less than others. */
+/** Weighs bigrams across two words, or in a filler word, less. */
 function hanOption(text: string, boost = 1): Option {
   const units = [...text];
   const share = units.length / 2 / Math.max(units.length - 1, 1);
@@ -106,7 +109,7 @@ function halves(word: string, vocabulary: Vocabulary): Option[] {
   return found;
 }
 
-/** Other words of the same family: "deletion" for "delete". */
+/** Related words: "deletion" for "delete". */
 function relatives(word: string, vocabulary: Vocabulary): Option[] {
   const root = rootOf(word);
   if (root === null) return [];
@@ -117,7 +120,7 @@ function relatives(word: string, vocabulary: Vocabulary): Option[] {
     .map((term) => option([term], BOOST.related));
 }
 
-/** What a word that no page contains may have been meant to be. */
+/** Suggestions for a word that no page contains. */
 function guesses(word: string, vocabulary: Vocabulary): Option[] {
   const distance = word.length >= MIN_LENGTH.twoTypos ? 2 : 1;
   const similar =
@@ -144,16 +147,16 @@ function prefixes(word: string, vocabulary: Vocabulary): Option[] {
     .map((term) => option([term], BOOST.prefix * (0.5 + (0.5 * word.length) / term.length)));
 }
 
-/** A version that is known is meant exactly; one that is not is looked for by its line. */
+/** A known version matches exactly, an unknown one by its line. */
 function versionConcept(versions: readonly Token[], vocabulary: Vocabulary): Concept {
   const [known] = versions.filter(({term}) => vocabulary.has(term));
   if (!known) return [];
-  // Who names a release means that one, whatever else the question says.
+  // A named release outweighs the rest of the query.
   const exact = {terms: [{term: known.term, weight: 2}], boost: 1};
   return [exact, ...prefixes(known.term, vocabulary)];
 }
 
-/** Several words that mean one thing: all of them, in any form, or written as one. */
+/** A phrase with one meaning: all its words in any form, or written as one. */
 function phraseConcept(text: string, vocabulary: Vocabulary): Concept {
   const words = tokenise(text).filter(({kind}) => kind === 'word');
   const terms = words.map(({term}) => (vocabulary.has(stemTerm(term)) ? stemTerm(term) : term));
@@ -202,7 +205,7 @@ function conceptOf(piece: Piece, isLast: boolean, vocabulary: Vocabulary): Conce
   return [hanOption(piece.text), ...synonyms];
 }
 
-/** "user script" also finds "userscript": each of the two words may be said by both together. */
+/** "user script" also finds "userscript": the joined word counts for both. */
 function withNeighbours(
   pieces: readonly Piece[],
   concepts: readonly Concept[],
@@ -223,7 +226,7 @@ function withNeighbours(
 const isLone = ({text, isHan: han, group}: Piece) =>
   han && group === undefined && [...text].length === 1;
 
-/** Whether a piece hardly tells pages apart: a word of any question, or a character left over. */
+/** Whether a piece is a filler word or a single character. */
 const isFaint = (piece: Piece) => isLone(piece) || FAINT_STEMS.has(stemTerm(fold(piece.text)));
 
 function weighted(concept: Concept, factor: number): Concept {
@@ -233,14 +236,14 @@ function weighted(concept: Concept, factor: number): Concept {
   }));
 }
 
-/** How much each piece of a query matters next to the others. */
+/** The weights of the pieces of a query. */
 function importance(piece: Piece, pieces: readonly Piece[]): number {
   if (isFaint(piece)) return pieces.every(isFaint) ? 1 : FAINT;
-  // A Latin word in a Chinese question is nearly always the name of the thing it is about.
+  // A Latin word in a Chinese query is nearly always the name of its subject.
   return !piece.isHan && pieces.some(({isHan: han}) => han) ? NAME_IN_HAN : 1;
 }
 
-/** Works out what a query asks for, in terms the index knows. */
+/** Parses a query into terms of the index. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const pieces = piecesOf(query);
   const alone = pieces.map((piece) => conceptOf(piece, piece === pieces.at(-1), vocabulary));

@@ -5,13 +5,13 @@ import {isHan, runsOf} from './runs';
 import {STOP_WORDS} from './stop-words';
 import {stemTerm} from './tokenise';
 
-/** A stretch of a query that means one thing; `group` names its synonyms. */
+/** A part of a query with one meaning. `group` identifies its synonyms. */
 export interface Piece {
   text: string;
   isHan: boolean;
   /** The row of synonyms the piece belongs to. */
   group?: number;
-  /** Whether filler was dropped before it, so that it is no neighbour of the piece before. */
+  /** Whether filler was dropped before it, so that it is not adjacent to the piece before. */
   isApart?: boolean;
 }
 
@@ -128,7 +128,7 @@ function latinPieces(texts: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** "AI agent" names one thing twice; a page may do so once. */
+/** "AI agent" names one thing twice, a page may name it once. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -144,7 +144,7 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-/** Cuts a query into meanings: known phrases first, then words; filler is dropped. */
+/** Splits a query into pieces: known phrases first, then words. Filler is dropped. */
 export function piecesOf(query: string): Piece[] {
   const runs = runsOf(withoutApostrophes(query));
   const pieces: Piece[] = [];
@@ -163,8 +163,8 @@ export function piecesOf(query: string): Piece[] {
 }
 
 /**
- * What else pages may say for a piece. A phrase that contains a shorter one of its row is only a
- * way to ask: looking for the shorter one finds its pages too.
+ * Synonyms of a piece. A phrase that contains a shorter synonym is left out: the shorter one finds
+ * its pages as well.
  */
 export function synonymsOf(piece: Piece): readonly string[] {
   if (piece.group === undefined) return [];

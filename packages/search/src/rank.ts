@@ -21,15 +21,15 @@ export interface Ranking {
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record;
 
-/** Deepest hit that pages of results reach. */
+/** The last hit that paging can reach. */
 const MAX_HITS = 1000;
 const RERANKED_HITS = 100;
-/** Each further section of a page counts this much of the one before. */
+/** Weight of each further section of a page relative to the one before. */
 const SAME_PAGE_FACTOR = 0.62;
-/** What the other sections of a page add to each of them. */
+/** Bonus from other sections of the same page. */
 const MAX_PAGE_BONUS = 0.5;
 const SECTION_DECAY = 0.6;
-/** For a page whose title says what is asked for. */
+/** Bonus for a page whose title matches. */
 const MAX_TITLE_BONUS = 0.45;
 /** Records that cover less of the query than this share of the best one are dropped. */
 const MIN_COVERAGE = 0.4;
@@ -52,7 +52,7 @@ interface ScoreBuffers {
   share: ScoreBuffer;
 }
 
-// Fresh arrays for every option of every query would cost more than the search itself.
+// Reused, since allocating arrays for every option costs more than the search.
 const buffersOf = new WeakMap<SearchIndex, ScoreBuffers>();
 
 function buffersFor(index: SearchIndex): ScoreBuffers {
@@ -87,12 +87,12 @@ function optionMass(option: Option, index: SearchIndex): number {
   const unknown = Math.log(1 + index.records.length);
   return option.terms.reduce((sum, {term, weight}) => {
     const rarity = index.rarity(term);
-    // A pair across two words that no page contains was never a word.
+    // A bigram across two words that no page contains is not a word.
     return sum + weight * (rarity > 0 ? rarity : weight < 0.5 ? 0 : unknown);
   }, 0);
 }
 
-/** Notes the option's score for each record it touches, where it beats the options before it. */
+/** Stores the option's score for each matching record if it beats the earlier options. */
 function addOption(
   option: Option,
   mass: number,
@@ -124,14 +124,14 @@ function addOption(
   return found > 0;
 }
 
-/** Adds the best of a concept's options to each record; returns what the concept weighs. */
+/** Adds the best option of a concept to each record; returns the weight of the concept. */
 function addConcept(concept: Concept, index: SearchIndex, allowed: Uint8Array): number {
   const {total, coverage, best, strength} = buffersFor(index);
   let weight = 0;
   for (const option of concept) {
     const mass = optionMass(option, index);
     if (mass === 0) continue;
-    // However rare the other way to say it is, it says no more than what was typed.
+    // A rare synonym must not weigh more than the typed word.
     const limit = weight > 0 ? weight * MAX_RARITY_GAIN : mass;
     if (addOption(option, mass, limit, index, allowed) && weight === 0) weight = mass;
   }
@@ -151,13 +151,13 @@ const bare = (text: string) =>
 const termsOf = ({terms}: Option) => terms.map(({term}) => term);
 const isIdentifier = (run: string) => /[_.@$-]|[a-z][A-Z]/.test(run);
 
-/** Whether a heading says something in one of the ways given. */
+/** Whether a heading contains one of the options. */
 function saidBy({tokens}: Heading): (option: Option) => boolean {
   const present = new Set(tokens.map(({term}) => term));
   return ({terms}) => terms.length > 0 && terms.every(({term}) => present.has(term));
 }
 
-/** How much of a heading a query names, if it names everything it asks for; 0 otherwise. */
+/** The share of a heading that the query covers, if it covers the query; otherwise 0. */
 function namedShare(heading: Heading, concepts: readonly Concept[]): number {
   const {text, tokens} = heading;
   const isSaid = saidBy(heading);
@@ -173,7 +173,7 @@ function namedShare(heading: Heading, concepts: readonly Concept[]): number {
   return length / text.length;
 }
 
-/** What the heading says about a record beyond the terms it contains. */
+/** Bonus for a matching heading. */
 function headingFactor(heading: Heading, {concepts, essence, name}: ParsedQuery): number {
   const runs = runsOf(heading.text).map(({text}) => ({text, bare: bare(text)}));
   const whole = runs.map((run) => run.bare).join('');
@@ -187,7 +187,7 @@ function headingFactor(heading: Heading, {concepts, essence, name}: ParsedQuery)
   return share > 0 ? Math.max(phrase, 1.15 + 0.5 * share) : phrase;
 }
 
-/** What is asked about the subject of a page is likely answered in one of its sections. */
+/** A section gets a bonus if its page's title matches the query. */
 function titleFactor(title: Heading, asked: readonly Asked[]): number {
   if (asked.length < 2) return 1;
   const isSaid = saidBy(title);
@@ -197,12 +197,12 @@ function titleFactor(title: Heading, asked: readonly Asked[]): number {
   return 1 + MAX_TITLE_BONUS * share;
 }
 
-/** A page answers a general question better than one of its sections. */
+/** Prefers a page over its sections for a general query. */
 const levelFactor = (record: SearchRecord | undefined) => (record?.type === 'lvl1' ? 1.25 : 1);
 
 /**
- * A page with several good sections is about the subject, one with a single mention is not.
- * The best sections count most, so that a long page gains little by its length.
+ * Ranks a page with several good sections above one with a single mention. Later sections count
+ * less, so that a long page gains little by its length.
  */
 function favourPages(matches: readonly Match[], index: SearchIndex) {
   const pages = new Map<string, {sum: number; share: number}>();
@@ -230,7 +230,7 @@ function spreadOverPages(matches: readonly Match[], index: SearchIndex): Match[]
     .sort(byScore);
 }
 
-/** Everything, the most important first: the answer to an empty query. */
+/** All records by rank: the result of an empty query. */
 function everything(index: SearchIndex, allowed: Uint8Array): Match[] {
   return index.records
     .map((record, at) => ({record: at, score: record.weight.pageRank + record.weight.level}))
@@ -238,7 +238,7 @@ function everything(index: SearchIndex, allowed: Uint8Array): Match[] {
     .sort(byScore);
 }
 
-/** A concept and how much it tells the records apart. */
+/** A concept with its weight. */
 interface Asked {
   concept: Concept;
   weight: number;
@@ -270,7 +270,7 @@ function shownTerms(concept: Concept, index: SearchIndex): string[] {
   return concept.filter(({isPartial}) => !(isKnown && isPartial)).flatMap(termsOf);
 }
 
-/** Finds the records that answer a query among those `allowed` (1 at their position), best first. */
+/** Ranks the records that match a query and are `allowed` (1 at their position), best first. */
 export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ranking {
   if (query.trim() === '') {
     const matches = everything(index, allowed);

@@ -5,7 +5,7 @@ import {excerpt, highlight, matchParts} from './highlight';
 import {rank} from './rank';
 import {shortenQuery} from './shorten-query';
 
-/** A property of a record that can be asked for, and its value. */
+/** A filter: a property of a record and its value. */
 export interface Condition {
   attribute: string;
   value: string;
@@ -43,7 +43,7 @@ const holds = ({attribute, value}: Condition, record: SearchRecord) =>
 const MAX_FILTERS = 32;
 const knownFilters = new WeakMap<SearchIndex, Map<string, Uint8Array>>();
 
-/** The records that may be found, by position; readers share a handful of filters, so they are kept. */
+/** Positions of the records that pass a filter, cached: readers use only a few filters. */
 function allowedRecords(index: SearchIndex, filters: readonly (readonly Condition[])[]) {
   const known = knownFilters.get(index) ?? new Map<string, Uint8Array>();
   knownFilters.set(index, known);
@@ -61,7 +61,7 @@ function allowedRecords(index: SearchIndex, filters: readonly (readonly Conditio
 const anyOf = (attribute: string, values: readonly string[]) =>
   values.map((value) => ({attribute, value}));
 
-/** Answers a question from the index: the only way in, for every caller. */
+/** Searches the index. Every caller uses this function. */
 export function search(index: SearchIndex, options: SearchOptions): Found {
   const {query, language, tags, filters = []} = options;
   const {page = 0, hitsPerPage = SEARCH_LIMITS.hitsPerPage} = options;
@@ -76,7 +76,7 @@ export function search(index: SearchIndex, options: SearchOptions): Found {
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .flatMap(({record}) => index.records[record] ?? []),
     count,
-    // A client that only counts asks for none.
+    // Clients that only count ask for 0 hits.
     pages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
     terms,
   };
@@ -84,7 +84,7 @@ export function search(index: SearchIndex, options: SearchOptions): Found {
 
 const SNIPPET_WORDS = 20;
 
-/** Under a heading that is what was asked for, the text is read from its beginning. */
+/** If the heading matches the query, the snippet starts at the beginning of the text. */
 export const isAboutHeading = (record: SearchRecord, terms: ReadonlySet<string>) =>
   highlight(headingOf(record), terms, {before: '', after: ''}).matchLevel === 'full';
 
@@ -97,7 +97,7 @@ function snippetParts(record: SearchRecord, terms: ReadonlySet<string>): TextPar
   );
 }
 
-/** What was found, as it is shown to a reader. */
+/** The results as they are shown. */
 export const showFound = ({records, count, pages, terms}: Found): Answer => ({
   hits: records.map((record) =>
     shownHit(record, {

@@ -3,12 +3,12 @@ import {STOP_WORDS} from './stop-words';
 import {tokenise} from './tokenise';
 
 const MAX_LENGTH = 512;
-/** Words and parts of names: ranking takes about 15 ms for 16 of the most common ones. */
+/** Limit of words and name parts: ranking takes about 15 ms for 16 of the most common ones. */
 const MAX_PARTS = 16;
-/** So many Han characters say about as much as a word. */
+/** Number of Han characters that count as one word. */
 const HAN_PART = 8;
 
-/** What consoles put before and into a message; it says where, not what. */
+/** Prefixes and locations that consoles add to a message. */
 const CONSOLE_START = /^\s*uncaught\b(?:\s*\(in promise\))?[\s:]*/i;
 const ADDRESSES = /["'(]?\bhttps?:\/\/[^\s"')]*["')]?:?/gi;
 const MIN_MESSAGE_PARTS = 3;
@@ -24,7 +24,7 @@ const sizeOf = (run: string) =>
 const sizeOfAll = (runs: readonly {text: string}[]) =>
   runs.reduce((sum, {text}) => sum + sizeOf(text), 0);
 
-/** A pasted error message without the words that every one has, and without addresses. */
+/** A pasted error message without boilerplate and URLs. */
 function withoutConsoleWords(query: string): string {
   const message = query.replace(CONSOLE_START, '');
   const words = message.replace(ADDRESSES, ' ').trim();
@@ -34,7 +34,7 @@ function withoutConsoleWords(query: string): string {
 const cutRun = (run: string, parts: number) =>
   run.slice(0, isHan(run) ? parts * HAN_PART : partEnds(run)[parts - 1]);
 
-/** A query of a size that can be answered: filler words go first, then the end of the question. */
+/** Shortens a query: first filler words, then its end. */
 export function shortenQuery(query: string): string {
   const text = withoutConsoleWords(query.slice(0, MAX_LENGTH));
   const runs = runsOf(text);

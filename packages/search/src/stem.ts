@@ -14,7 +14,7 @@ function withoutSuffix(word: string): string {
   return word;
 }
 
-// A site has a few thousand words, and highlighting meets them over and over.
+// Cached: a site has a few thousand words, and highlighting repeats them.
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 32;
 const known = new Map<string, string>();
@@ -45,8 +45,8 @@ const DERIVED =
 const SHORTEST_ROOT = 4;
 
 /**
- * What the words of a family share ("watcher" and "watch", "encryption" and "encrypted"), or null
- * where too little is left to tell. Too coarse to index; good enough to look for relatives.
+ * The common root of related words ("watcher" and "watch", "encryption" and "encrypted"), or null
+ * if too little is left. Too coarse for the index, good enough to suggest related words.
  */
 export function rootOf(word: string): string | null {
   if (!/^[a-z]+$/.test(word)) return null;

@@ -22,7 +22,7 @@ const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
 const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]+/g;
 const VERSION = /^v?(\d+(?:\.\d+)+)(-?[a-z]+(?:\.?\d+)?)?$/;
 
-/** Marks the base form of a word, so that it is never mistaken for a word somebody typed. */
+/** Prefix of stems, so that a stem never equals a typed word. */
 export const stemTerm = (word: string): string => `${stem(word)}~`;
 
 function hanTokens(run: string, start: number): Token[] {
@@ -71,7 +71,7 @@ function wordTokens(word: string, folded: string, start: number): Token[] {
 }
 
 function latinTokens(run: string, start: number): Token[] {
-  // Nearly every run of a text is a plain word and needs none of what follows.
+  // Fast path: most runs are plain words.
   if (PLAIN_WORD.test(run)) return wholeWord(run.toLowerCase(), start);
   const folded = fold(run);
   const end = start + run.length;
@@ -91,8 +91,8 @@ function latinTokens(run: string, start: number): Token[] {
 }
 
 /**
- * Cuts a text into terms: words in every useful form for Latin, overlapping pairs for Han.
- * The same function serves pages, queries and highlighting, so they can never disagree.
+ * Splits a text into terms: words in several forms for Latin, bigrams for Han. Pages, queries and
+ * highlighting all use it, so they always agree.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

@@ -14,8 +14,7 @@ export interface Vocabulary {
 const isWord = (term: string) => !term.endsWith('~') && !isHan(term) && !term.startsWith('@');
 
 /**
- * The number of insertions, deletions, substitutions and swaps of neighbours between two words,
- * or `limit + 1` as soon as it is known to be more than `limit`.
+ * Edit distance (with transpositions) of two words, or `limit + 1` as soon as it exceeds `limit`.
  */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
@@ -53,13 +52,13 @@ function nearest(candidates: Candidate[], limit: number): string[] {
   return candidates.slice(0, limit).map(({term}) => term);
 }
 
-/** Errors are looked for in this much of a word; what follows is compared afterwards. */
+/** Typos are looked for in this prefix of a word; the rest is compared afterwards. */
 const COMPARED = 7;
 const BEGINNINGS = [4, 5, 6];
 const BEGINNING = 5;
 const TWO_ERRORS = 6;
 const GRAM = 3;
-/** The words compared with a typed one at most. */
+/** Limit of candidates compared with a typed word. */
 const MAX_COMPARED = 400;
 
 function gramsOf(text: string): Set<string> {
@@ -68,7 +67,7 @@ function gramsOf(text: string): Set<string> {
   return grams;
 }
 
-/** Words by three neighbouring letters; the shortest come first. */
+/** Words by trigram, the shortest first. */
 function createGrams(words: readonly string[]) {
   const grams = new Map<string, string[]>();
   for (const word of [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
@@ -84,7 +83,7 @@ function createGrams(words: readonly string[]) {
   };
 }
 
-/** Prepares the lookups over a list of terms. None of them walks the list. */
+/** Prepares the lookups. None of them scans the whole list. */
 export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const known = new Set(terms);
   const sorted = [...known].filter((term) => !term.endsWith('~')).sort();
@@ -158,7 +157,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
         }
         if (candidates.size >= MAX_COMPARED) break;
       }
-      // A letter too many or too few moves the place where the beginning ends.
+      // An insertion or deletion moves the end of the prefix.
       const ends = [part.length - 1, part.length, part.length + 1];
       const found: Candidate[] = [];
       for (const term of candidates) {

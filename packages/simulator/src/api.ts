@@ -9,7 +9,7 @@ export function both(name: string, run: AnyFunction): Api {
   return {[`GM_${name}`]: run, [`GM.${name}`]: async (...args: unknown[]) => run(...args)};
 }
 
-/** `GM_x` that answers through a callback in its last place, and `GM.x` that resolves. */
+/** `GM_x` with a callback as last argument, and `GM.x` that resolves. */
 export function callbackAndPromise(name: string, run: () => Promise<unknown>): Api {
   return {
     [`GM_${name}`]: (callback: (value: unknown) => void) => void run().then(callback),

@@ -1,6 +1,6 @@
 import type {Instance} from './instance';
 
-/** How `@connect` decides about a host: bare host names only, ports do not count. */
+/** How `@connect` matches a host: by host name, ignoring ports. */
 export function isListed(host: string, connects: readonly string[], pageHost?: string): boolean {
   return connects.some((value) => {
     const rule = value.toLowerCase();
@@ -16,8 +16,8 @@ export function pageHostOf({isBackground, host}: Instance): string | undefined {
 }
 
 /**
- * Checks a request by the page's host, the `@connect` lines and the user; returns why it is refused.
- * A download asks where a request is refused outright.
+ * Checks a request against the page's host, the `@connect` lines and the user; returns the reason
+ * of a refusal. Where a request is refused, a download asks the user.
  */
 export async function refusalOf(
   url: URL,

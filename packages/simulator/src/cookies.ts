@@ -33,7 +33,7 @@ async function handle(
     throw new Error('Invalid Argument Type');
   }
   await host.message();
-  // From here on failures are strings, as they come from the extension.
+  // From here on errors are strings, as the extension throws them.
   if (!actions.includes(action)) throw 'action can only be: get, set, delete, store';
   const {domain, name} = details;
   const url = details.url ?? (domain || isBackground ? undefined : host.url);

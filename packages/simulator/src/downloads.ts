@@ -76,7 +76,7 @@ async function download(
       });
     }
   }
-  // After abort() nobody is called back, and the promise stays pending.
+  // After abort() no callback is called, and the promise stays pending.
   if (isAborted()) return new Promise<never>(() => {});
   host.tell({type: 'download', url: url instanceof Blob ? 'blob:' : url, name: safeName(name)});
   details.onload?.(result);

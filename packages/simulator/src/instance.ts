@@ -5,7 +5,7 @@ import type {StorageArea} from './storage';
 
 export type Cookie = Readonly<Record<string, unknown>>;
 
-/** What exists outside any script and outlives it. */
+/** State that outlives scripts. */
 export interface World {
   cookies: Cookie[];
   /** Cloud files by `folder/path`. */

@@ -4,7 +4,7 @@ import type {Instance} from './instance';
 /** `GM_addStyle`, `GM_addElement` and what a script may do to its tab. */
 export function pageFunctions({host, isBackground}: Instance): Api {
   const {document} = host;
-  // Between the background's page and a web page there is nobody to pass the call on.
+  // The background has no content script to forward the call.
   const needPage = () => {
     if (isBackground) throw new TypeError('this.contentMsg.syncSendMessage is not a function');
   };
@@ -36,7 +36,7 @@ export function pageFunctions({host, isBackground}: Instance): Api {
     const place =
       (parent as Node | undefined) ?? document.head ?? document.body ?? document.documentElement;
     place.appendChild(element);
-    // Everything but texts and numbers becomes a property, after the element is in its place.
+    // Attributes other than strings and numbers become properties, after insertion.
     return Object.assign(element, properties);
   }
 

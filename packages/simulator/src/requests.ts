@@ -28,7 +28,7 @@ export function requestFunctions(instance: Instance): Api {
   return {
     GM_xmlhttpRequest: (details: RequestDetails) => {
       const {done, abort} = sendRequest(details, instance);
-      // Failures have been told by onerror.
+      // onerror has reported the failure.
       void done;
       return {abort};
     },
@@ -87,12 +87,12 @@ async function perform(
 
   const target = readTarget(details, instance);
   if (target instanceof Error) {
-    // It ends in the console; neither a callback nor the promise hears of it.
+    // Logged to the console; neither a callback nor the promise gets it.
     host.tell({type: 'uncaught', error: target});
     return never;
   }
   await host.message();
-  // Only from here on can the request be aborted: abort() in the turn of the call does nothing.
+  // abort() has no effect before this point.
   const stopped = new Promise<'abort' | 'timeout'>((resolve) => {
     onStoppable(resolve);
     if (details.timeout) host.timers.setTimeout(() => resolve('timeout'), details.timeout);
@@ -114,7 +114,7 @@ async function perform(
   }
   if (answer === 'abort') {
     report('abort');
-    // Without this callback nothing more is heard, not even of the end.
+    // Without this callback no further event is reported, not even the end.
     return details.onabort ? fail('onabort', 'AbortError') : never;
   }
   if (answer === undefined) {
@@ -147,7 +147,7 @@ async function perform(
 
 function readTarget({url, data}: RequestDetails, {host}: Instance): URL | Error {
   try {
-    // Of whatever window it comes from.
+    // An instance of any window's Document.
     if ((data as Node | undefined)?.nodeType === 9) {
       throw new Error('GM xhr data does not support Document');
     }
@@ -157,7 +157,7 @@ function readTarget({url, data}: RequestDetails, {host}: Instance): URL | Error 
   }
 }
 
-/** Objects and most typed arrays leave ScriptCat as an empty body. */
+/** ScriptCat sends objects and most typed arrays as an empty body. */
 function sentBody(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const sendable = [Blob, FormData, URLSearchParams, ArrayBuffer, Uint8Array, ReadableStream];

@@ -2,7 +2,7 @@ import type {Api} from './api';
 
 type Scope = Record<PropertyKey, unknown>;
 
-/** Names that libraries test for; they must not be there. */
+/** Names that libraries use for feature detection, which must be absent. */
 const hidden = ['define', 'module', 'exports'];
 /** Names under which a script finds its own window. */
 const selves = ['window', 'self', 'globalThis', 'frames', 'top', 'parent'];
@@ -35,7 +35,7 @@ export function createSandbox(real: Scope, own: Scope): Scope {
   const bound = new Map<unknown, unknown>();
   const read = (name: PropertyKey): unknown => {
     const value = real[name];
-    // Methods of a window refuse any other `this`; classes and page functions do not care.
+    // Methods of a window need it as `this`; classes and functions of the page do not.
     if (typeof value !== 'function' || Object.hasOwn(value, 'prototype')) return value;
     if (!bound.has(value)) bound.set(value, value.bind(real));
     return bound.get(value);
@@ -62,7 +62,7 @@ export function createSandbox(real: Scope, own: Scope): Scope {
  */
 export function compile(code: string, scope: Scope): () => Promise<unknown> {
   const names = new Proxy(scope, {
-    // A lookup that fails here goes on to the real global scope.
+    // A name that is not found here is looked up in the real global scope.
     has: (target, name) => typeof name === 'string' && Object.hasOwn(target, name),
     get: (target, name) => (name === Symbol.unscopables ? undefined : target[name]),
   });

@@ -16,7 +16,7 @@ export class StorageArea {
     this.values = new Map(Object.entries(initial));
   }
 
-  /** Lets an instance hear of every change. */
+  /** Subscribes an instance to every change. */
   connect(receiver: Receiver): void {
     this.#receivers.add(receiver);
   }
@@ -29,7 +29,7 @@ export class StorageArea {
     for (const [name, value] of Object.entries(changes)) {
       const before = this.values.get(name);
       const text = JSON.stringify(value);
-      // A function, for example: nothing of it reaches the storage.
+      // A function, for example, is not stored.
       if (text === undefined && value !== undefined) continue;
       const after: unknown = text === undefined ? undefined : JSON.parse(text);
       if (before === after && (typeof after !== 'object' || after === null)) continue;

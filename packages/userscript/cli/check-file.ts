@@ -25,7 +25,7 @@ export interface CheckedFinding {
   };
 }
 
-/** A file and everything there is to say about it. */
+/** A file and all its findings. */
 export interface CheckedFile {
   file: string;
   kind: string | undefined;

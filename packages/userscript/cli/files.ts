@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** The scripts at the given places; a file that is named counts whatever its name. */
+/** The scripts at the given paths. A file that is named counts whatever its extension. */
 export function findScripts(places: readonly string[]): string[] {
   const found = places.flatMap((place) => {
     if (!statSync(place).isDirectory()) return [place];

@@ -43,7 +43,7 @@ function exitCode(files: readonly CheckedFile[], maxWarnings: number): number {
 try {
   process.exitCode = run(process.argv.slice(2));
 } catch (error) {
-  // A path that is not there, a file that may not be written.
+  // Such as a missing path or a read-only file.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

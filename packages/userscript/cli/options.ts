@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {type LanguageTag, languageTags} from '@scriptcat/contract';
 import {type FormatName, formatNames} from './formats/names';
 
-/** What the command was asked to do. */
+/** Options of the command. */
 export interface Options {
   paths: readonly string[];
   format: FormatName;

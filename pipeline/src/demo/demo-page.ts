@@ -1,4 +1,4 @@
-/** One demo page: its folder, its title and what stands in its main part. */
+/** One demo page: folder, title and the HTML of its main part. */
 export interface DemoPage {
   path: string;
   title: string;

@@ -10,10 +10,10 @@ import {ding} from './ding';
 
 const client = path.resolve(import.meta.dirname, 'client');
 
-/** A picture of the article. */
+/** The image of the article. */
 export const clock = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200" viewBox="0 0 800 200"><path fill="#cfe3f5" d="M0 0h800v200H0z"/><path fill="#4a5666" d="M360 40h80v160h-80zM350 40l50-40 50 40z"/><circle cx="400" cy="80" r="26" fill="#fff"/><path stroke="#1d2733" stroke-width="4" d="M400 80V62M400 80l14 8"/></svg>`;
 
-/** Writes the pages on which the samples can be tried; they are no part of the React app. */
+/** Writes the pages that the samples run on. They are not part of the React app. */
 export function writeDemo({folder, tag}: Pick<Language, 'folder' | 'tag'>): void {
   const pages = demoPages(tag);
   const write = (name: string, text: string) => writeText({folder}, `demo/${name}`, text);

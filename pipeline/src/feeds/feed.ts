@@ -7,7 +7,7 @@ import {escapeHtml, type LanguageTag} from '@scriptcat/contract';
 import {changelogPaths, feedPath} from '../../../site/src/changelog/releases/addresses';
 import {groupByKind} from '../../../site/src/changelog/releases/group';
 
-/** A feed before it is written in one of the formats. Every address in it is absolute. */
+/** A feed before it is serialised. All URLs in it are absolute. */
 export type Feed = {
   readonly id: string;
   readonly language: LanguageTag;

@@ -26,5 +26,5 @@ test.each([
 });
 
 test('a page without the known tags stops the build', () => {
-  expect(() => appOnIntent(page(''), firstView)).toThrow(/not known here/);
+  expect(() => appOnIntent(page(''), firstView)).toThrow('Expected one stylesheet link');
 });

@@ -9,14 +9,17 @@ interface FirstView {
 }
 
 /**
- * Docusaurus lets every page load the React app. Here its files are named as data, which the inline
- * script reads when somebody needs them (`site/src/shell/early/load-app.ts`).
+ * Docusaurus makes every page load the React app. This lists its files as data instead, which the
+ * inline script (`site/src/shell/early/load-app.ts`) reads on the first sign of use.
  */
 export function appOnIntent(html: string, {styles, chunks}: FirstView): string {
   const whole = stylesheet.exec(html)?.[1];
   const scripts = [...html.matchAll(script)].map(([, src = '']) => src);
   if (!whole || scripts.length === 0) {
-    throw new Error('A page names its stylesheet and scripts in a way that is not known here.');
+    throw new Error(
+      'Expected one stylesheet link and at least one deferred script. ' +
+        "Has Docusaurus' HTML template changed? Then adapt the patterns of app-on-intent.ts.",
+    );
   }
   const files = JSON.stringify({chunks, styles: [whole], scripts});
   const data = `<script id="app-files" type="application/json">${files}</script>`;

@@ -13,14 +13,14 @@ export function kindOf(route: string, baseUrl: string): string {
   return parts.slice(0, Math.max(1, parts.length - 1)).join('-') || 'home';
 }
 
-/** The one stylesheet of the build; the React app loads it whole. */
+/** The one stylesheet of the build, which the React app loads whole. */
 function findStylesheet(folder: string): string {
   const [name, ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  if (!name || others.length > 0) throw new Error(`One stylesheet was expected in ${folder}.`);
+  if (!name || others.length > 0) throw new Error(`${folder}: expected one stylesheet.`);
   return name;
 }
 
-/** Gives every page the styles of its kind, and names the React app's files instead of running them. */
+/** Gives every page the styles of its kind, and defers the React app until the reader acts. */
 export async function prepareFirstView(language: Language): Promise<void> {
   if (!language.isAppOnIntent) return;
   const {folder, baseUrl, pages, routes, chunkNames, clientManifest} = language;

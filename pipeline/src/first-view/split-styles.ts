@@ -1,9 +1,9 @@
 import {PurgeCSS} from 'purgecss';
 
-/** Put into pages by inline scripts before the whole stylesheet is there. */
+/** Classes that inline scripts add before the whole stylesheet has loaded. */
 const laterNames = ['load-failure', 'p', 'button'];
 
-/** The names that rules can ask for in a page. */
+/** Names in a page that selectors can match. */
 export function namesInPage(html: string) {
   const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
   const found = {class: new Set<string>(), id: new Set<string>()};
@@ -23,14 +23,14 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-/** The rules of a stylesheet that these pages can use, in their order. */
+/** The rules of a stylesheet that these pages can use, in source order. */
 export async function stylesFor(pages: readonly string[], stylesheet: string): Promise<string> {
   const raw = pages.join('\n');
   const [result] = await new PurgeCSS().purge({
     content: [{raw, extension: 'html'}],
     css: [{raw: stylesheet}],
     extractors: [{extensions: ['html'], extractor: namesInPage}],
-    // Attributes change after the page was built.
+    // Inline scripts and React change attributes, so rules on attributes always stay.
     dynamicAttributes: matches(stylesheet, /\[([\w-]+)/g),
     keyframes: true,
     variables: true,

@@ -33,7 +33,7 @@ const listOf = (heading: string, links: readonly (readonly [text: string, url: s
 const entriesOf = <Name extends string>(files: Readonly<Record<Name, string>>) =>
   Object.entries(files) as [Name, string][];
 
-/** What assistants can connect to or install. */
+/** Services and skills for AI assistants. */
 export function listForAssistants(siteUrl: string, language: LanguageTag): string {
   const {assistants: texts} = words[language];
   return listOf(texts.heading, [
@@ -44,14 +44,14 @@ export function listForAssistants(siteUrl: string, language: LanguageTag): strin
   ]);
 }
 
-/** Files for machines, under the public address of the site. */
+/** Data files under the public URL of the site. */
 export function listOfData(siteUrl: string, language: LanguageTag): string {
   const {data: texts} = words[language];
   const links = entriesOf(data).map(([name, file]) => [texts[name], siteUrl + file] as const);
   return listOf(texts.heading, links);
 }
 
-/** The text of `llms.txt`: what this is, then every page with its address. */
+/** The text of `llms.txt`: an introduction, then every page with its URL. */
 export function listOfPages(
   site: {name: string; tagline: string; pages: readonly ListedPage[]},
   language: LanguageTag,

@@ -6,7 +6,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 
-/** A page as plain Markdown, with what a list of pages needs to know about it. */
+/** A page as Markdown, with what `llms.txt` lists about it. */
 export interface MarkdownCopy {
   title: string;
   description: string;
@@ -20,11 +20,11 @@ const INTERFACE_TAGS = new Set(
   'button svg script style input label legend output select textarea'.split(' '),
 );
 
-/** Things to press or to look at, not to read. */
+/** Controls and decoration, which a Markdown copy leaves out. */
 const isInterfaceOnly = (node: Element) =>
   INTERFACE_TAGS.has(node.tagName) ||
   hasClass(node, 'hash-link') ||
-  // Drawn pictures: their text alternative says what they show.
+  // The text alternative describes a drawing.
   node.properties.role === 'img' ||
   node.properties.ariaHidden === 'true' ||
   node.properties.dataMarkdown === 'skip';
@@ -32,7 +32,7 @@ const isInterfaceOnly = (node: Element) =>
 function removeInterface(tree: Element): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
-    // React separates neighbouring texts by comments, which would cut links and sentences in two.
+    // React separates neighbouring texts by comments, which would split links and sentences.
     const isLeftOut = node.type === 'comment' || (node.type === 'element' && isInterfaceOnly(node));
     if (!isLeftOut) return;
     parent.children.splice(index, 1);
@@ -40,7 +40,7 @@ function removeInterface(tree: Element): void {
   });
 }
 
-/** Code is one text with its language; the spans of the highlighting would get in the way. */
+/** Replaces the highlighter's spans by one text with its language. */
 function plainCode(tree: Element): void {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'pre') return;
@@ -72,7 +72,7 @@ function findElement(tree: Root, test: (node: Element) => boolean): Element | un
   return found;
 }
 
-/** Reads the article of a built documentation page; other pages have none and give nothing. */
+/** Converts the article of a documentation page; returns nothing for other pages. */
 export function readMarkdown(html: string, url: string): MarkdownCopy | undefined {
   const tree = fromHtml(html);
   const article = findElement(tree, (node) => hasClass(node, 'theme-doc-markdown'));

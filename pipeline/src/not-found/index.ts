@@ -16,13 +16,13 @@ const script = () => {
   return outputFiles[0]?.text.trim() ?? '';
 };
 
-/** The name of a page, without that of the site. */
+/** The title of a page without the site's name. */
 const titleOf = (html: string) => /<title[^>]*>([^<|]*[^<|\s])/.exec(html)?.[1];
 const isListed = (html: string) => !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
 
 /**
- * Gives the page that answers unknown addresses a list of the known ones, and what picks the nearest.
- * One file answers all of them, on every host, so it is the browser that has to compare.
+ * Adds the data and script for "Did you mean" to 404.html. One file answers every unknown URL, so
+ * the comparison runs in the browser.
  */
 export function suggestPages(language: Language): void {
   const page = language.pages.find(({route}) => route === '');

@@ -6,7 +6,7 @@ import {offlineDocument} from './offline-document';
 
 const workers = path.resolve(import.meta.dirname, '../../../site/src/offline/worker');
 
-/** The text of `sw.js`: the worker itself, or the one that takes it away. */
+/** The text of `sw.js`: the worker itself, or the one that unregisters it. */
 export async function bundleWorker(isOn: boolean): Promise<string> {
   const shell = createHash('sha256')
     .update(languageTags.map((tag) => offlineDocument(tag)).join())
@@ -19,7 +19,7 @@ export async function bundleWorker(isOn: boolean): Promise<string> {
     format: 'iife',
     target: 'es2020',
     define: {'process.env.NODE_ENV': '"production"'},
-    // Makes browsers install the worker again, and with it the offline pages, when those change.
+    // Changes the worker with the offline pages, so that browsers install both again.
     footer: {js: isOn ? `// ${shell.slice(0, 16)}` : ''},
   });
   return outputFiles[0]?.text ?? '';

@@ -9,7 +9,7 @@ interface Build {
   routes: readonly string[];
 }
 
-/** Addresses of pages that are no use without the server. */
+/** Pages that need the server. */
 const needsServer = /^uninstall\//;
 
 const digest = (text: string | Uint8Array) =>
@@ -18,12 +18,12 @@ const digest = (text: string | Uint8Array) =>
 const revisionOf = (pages: readonly OfflineFile[], files: readonly OfflineFile[]) =>
   digest(JSON.stringify([pages, files]));
 
-/** Pictures and other files beside the assets that a document asks for. */
+/** Images and other files that a document loads besides hashed assets. */
 export function filesNamedIn(html: string, baseUrl: string): string[] {
   const attributes = html.matchAll(/\s(?:src|srcset|href)=["']?([^"'\s>]+)/gi);
   const own = [...attributes].map(([, url = '']) => url).filter((url) => url.startsWith(baseUrl));
   const pictures = own.filter((url) => /\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/.test(url));
-  // A browser that keeps pages offline reads AVIF, and would not fall back without a connection.
+  // Leave out WebP copies: a browser that stores pages chooses AVIF, also offline.
   const hasBetter = (url: string) =>
     url.endsWith('.webp') && pictures.includes(url.replace(/webp$/, 'avif'));
   return pictures.filter((url) => !hasBetter(url));
@@ -44,7 +44,7 @@ export function createManifest({outDir, baseUrl, routes}: Build): OfflineManifes
   const named = pageUrls.flatMap((url) =>
     filesNamedIn(readFileSync(pageFile(url), 'utf8'), baseUrl),
   );
-  // All of them, because a tool or a dialog asks for its own when a reader opens it.
+  // All of them: tools and dialogs load their chunks when a reader opens them.
   const assets = readdirSync(path.join(outDir, 'assets'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:js|css)$/.test(file))
     .map((file) => `${baseUrl}assets/${file.split(path.sep).join('/')}`);

@@ -24,7 +24,7 @@ import {offlineDocument} from './offline-document';
  * fetch it with their next navigation, and it removes itself and everything stored.
  */
 
-/** Lists a language for saving, and writes its page for what is not saved. */
+/** Writes the offline manifest and the offline page of a language. */
 export function writeOfflineFiles(language: Language): void {
   const {folder, baseUrl, routesPaths, tag, hasOffline} = language;
   if (!hasOffline) return;
@@ -33,7 +33,10 @@ export function writeOfflineFiles(language: Language): void {
   writeText(language, 'offline/index.html', offlineDocument(tag));
 }
 
-/** Adds what search knows to what is saved: of all languages, so that it ranks as the server does. */
+/**
+ * Adds the search records of all languages to the offline manifest, so that ranking is the same as
+ * on the server.
+ */
 export function listSearchRecords(site: {folder: string; hasOffline: boolean}): void {
   if (!site.hasOffline) return;
   for (const tag of languageTags) {
@@ -44,7 +47,7 @@ export function listSearchRecords(site: {folder: string; hasOffline: boolean}): 
   }
 }
 
-/** Writes the one worker of all languages: its scope is the whole site. */
+/** Writes one worker for all languages, since its scope is the whole site. */
 export async function writeWorker(site: {folder: string; hasOffline: boolean}): Promise<void> {
   writeText(site, 'sw.js', await bundleWorker(site.hasOffline));
 }

@@ -31,7 +31,7 @@ function cat(): string {
   return `<svg class="cat" viewBox="${viewBox}" aria-hidden="true">${parts}</svg>`;
 }
 
-/** What a page that is not stored looks like: one file that needs nothing else. */
+/** The page shown for URLs that are not stored: a self-contained file. */
 export function offlineDocument(tag: LanguageTag): string {
   const locale = toLanguageTag(tag);
   const text = texts[locale];

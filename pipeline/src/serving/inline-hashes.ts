@@ -8,7 +8,9 @@ export interface InlineCode {
   scripts: Set<string>;
   styles: Set<string>;
   attributes: Set<string>;
-  /** Event handler attributes cannot be allowed without opening the policy; they will not run. */
+  /**
+   * Event handler attributes cannot be allowed without weakening the policy, so they will not run.
+   */
   blockedHandlers: Set<string>;
 }
 
@@ -26,7 +28,7 @@ const hashOf = (text: string) =>
 const governedType =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** Where the hash of what an element contains belongs. */
+/** The directive that the hash of an element's content belongs to. */
 function placeFor(tag: string, {src, type = ''}: Attributes, code: InlineCode) {
   if (tag === 'style') return code.styles;
   const isGoverned = tag === 'script' && src === undefined && governedType.test(type.trim());
@@ -53,7 +55,7 @@ export function collectInlineCode(html: string, code: InlineCode): void {
     ontext(part) {
       if (place) text += part;
     },
-    // Neither kind of element has others inside.
+    // Neither kind of element contains others.
     onclosetag() {
       place?.add(hashOf(text));
       place = undefined;

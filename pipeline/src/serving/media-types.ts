@@ -40,7 +40,7 @@ const byExtension: Record<string, MediaType> = {
   zip: binary('application/zip'),
 };
 
-/** Names whose meaning their extension does not tell. */
+/** Files whose extension does not tell their type. */
 const byName: Record<string, MediaType> = {
   'opensearch.xml': text('application/opensearchdescription+xml; charset=utf-8'),
   'feed.json': text('application/feed+json; charset=utf-8'),

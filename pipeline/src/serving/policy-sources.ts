@@ -1,6 +1,6 @@
 import type {PolicySources} from './security-headers';
 
-/** Settings of the build that name other hosts. */
+/** Build settings that name other hosts. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const analyticsScript = 'https://www.googletagmanager.com';
@@ -10,7 +10,7 @@ function originsOf(env: Environment, name: string): string[] {
   const values = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
   return values.map((value) => {
     if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value).origin;
-    throw new Error(`${name} must hold http or https addresses, not "${value}".`);
+    throw new Error(`${name} must be a list of http or https URLs, got "${value}".`);
   });
 }
 
@@ -18,13 +18,13 @@ function searchHosts(env: Environment): string[] {
   const own = originsOf(env, 'SEARCH_URL');
   const id = (env.SEARCH_APP_ID ?? '').toLowerCase().replace(/[^a-z0-9]/g, '');
   if (own.length > 0 || id === '') return own;
-  // The hosted service's client falls back across these when the first does not answer.
+  // The client of the hosted service retries on these hosts.
   return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`].concat(
     [1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
   );
 }
 
-/** Foreign hosts of the policy: none, unless the build was configured for them. */
+/** External hosts of the policy: none unless the build is configured for them. */
 export function foreignHosts(
   env: Environment,
 ): Pick<PolicySources, 'scriptHosts' | 'connectHosts' | 'imageHosts' | 'formHosts'> {

@@ -28,7 +28,7 @@ interface PrepareOptions {
 
 const IN_FLIGHT = 8;
 
-/** Characters of a file's hash that are kept. */
+/** Length of a file's hash in hex digits. */
 const HASH_LENGTH = 20;
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -41,11 +41,11 @@ async function listFiles(folder: string): Promise<string[]> {
 
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** What this step or a static host keeps in the folder without showing it. */
+/** Files in the folder that are not served. */
 const isPrivate = (file: string) =>
   /^(_headers|_redirects|_site\.json|_icons\/)/.test(file) || /(^|\/)\.(?!well-known\/)/.test(file);
 
-/** The address of a file: folders for pages, the name for all else. */
+/** The URL path of a file: `/folder/` for an index.html, the name for other files. */
 function addressOf(file: string): string {
   return encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
 }
@@ -80,7 +80,7 @@ function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: Inl
     await Promise.all(
       variants.map(({encoding, body}) => writeFile(location + encodingSuffix[encoding], body)),
     );
-    // The frame has a policy of its own; its code must not become allowed on pages.
+    // The frame has its own policy. Its code must not become allowed on pages.
     if (file.endsWith('.html') && !isFrame(path)) collectInlineCode(content.toString('utf8'), code);
     return {
       path,
@@ -106,13 +106,13 @@ async function copyIconSets({siteFolder, iconSets}: PrepareOptions): Promise<str
 }
 
 /**
- * Makes a build servable: compressed forms, entity tags and the policy, listed in one manifest.
- * Answers with warnings.
+ * Makes a build servable: compressed variants, ETags and the policy, listed in one manifest.
+ * Returns warnings.
  */
 export async function prepareSite(options: PrepareOptions): Promise<string[]> {
   const {siteFolder, env} = options;
   const all = await listFiles(siteFolder);
-  // Left from an earlier run; the originals are compressed again or taken from the cache.
+  // Variants of an earlier run are made again or come from the cache.
   const known = new Set(all);
   const leftovers = all.filter((file) => isCompressed(file) && known.has(file.slice(0, -3)));
   await Promise.all(leftovers.map((file) => rm(join(siteFolder, file))));

@@ -31,7 +31,9 @@ test.each<[Record<string, string>, string]>([
 });
 
 test('a setting that holds no address is named', () => {
-  expect(() => foreignHosts({FEEDBACK_URL: 'ftp://a'})).toThrow('FEEDBACK_URL must hold http');
+  expect(() => foreignHosts({FEEDBACK_URL: 'ftp://a'})).toThrow(
+    'FEEDBACK_URL must be a list of http',
+  );
 });
 
 test.each(['/playground/', '/en/playground/'])(

@@ -10,7 +10,7 @@ import {HSTS} from '../../../server/src/site/policy';
 import {redirectsFor} from '../../../server/src/site/resolve';
 import {IMMUTABLE, REVALIDATE} from './caching';
 
-/** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always speak TLS. */
+/** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always use TLS. */
 export function headersFile({security: {page, demo}}: SiteManifest): string {
   const fields = {
     ...page,
@@ -19,7 +19,7 @@ export function headersFile({security: {page, demo}}: SiteManifest): string {
   };
   const lines = ['/*', ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)];
   for (const locale of languageTags) {
-    // `!` takes back the general rule, or both values would be sent.
+    // `!` removes the general rule's header. Without it both values would be sent.
     lines.push(
       inLanguage('/assets/*', locale),
       '  ! cache-control',
@@ -36,7 +36,7 @@ export function headersFile({security: {page, demo}}: SiteManifest): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects` for the same hosts: former addresses, small letters, needless prefixes, not-found pages. */
+/** `_redirects` for the same hosts: old URLs, lower case, redundant prefixes, 404 pages. */
 export function redirectsFile({files}: SiteManifest): string {
   const pages = files.map(({path}) => path).filter((path) => path.endsWith('/'));
   const keys = new Set(pages.map(looseKey));
@@ -49,7 +49,7 @@ export function redirectsFile({files}: SiteManifest): string {
     both(from).map((spelling) => `${spelling} ${to} 301`),
   );
   for (const prefix of needlessPrefixes) lines.push(`${prefix} / 301`, `${prefix}/* /:splat 301`);
-  // The most special first: the default language's page answers whatever is left.
+  // Most specific first; the default language's 404 page comes last.
   for (const tag of languageTags.toReversed()) {
     lines.push(`${inLanguage('/*', tag)} ${inLanguage('/404.html', tag)} 404`);
   }

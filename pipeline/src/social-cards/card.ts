@@ -36,28 +36,28 @@ const colours = `[data-part]{fill:none;stroke-linecap:round;stroke-linejoin:roun
 [data-part=mouth]{stroke:${light.surface};stroke-width:4.5}[data-part=iris]{fill:${dark.alive}}
 [data-part=pupil]{fill:${light.text}}`;
 
-/** Drawn over the boxes: as an image among them, it would be a picture in a picture. */
+/** Added to the SVG afterwards: satori would embed it as an image within the image. */
 export function createCat(): string {
   const {viewBox, parts} = drawMascot('awake');
   return `<svg x="829" y="356" width="301" height="280" viewBox="${viewBox}"><style>${colours}</style>${parts}</svg>`;
 }
 
-/** In Latin letters; Chinese ones are twice as wide. */
+/** In Latin letters. Chinese characters are twice as wide. */
 const widthOf = (title: string) =>
   [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 
 const titleSize = (title: string) => (widthOf(title) > 44 ? 60 : 76);
 
-/** A title that takes two lines leaves room for two of the description. */
+/** A title of two lines leaves room for two lines of description. */
 const descriptionLines = (title: string) => (widthOf(title) > 24 ? 2 : 3);
 
 const names: Localized<string> = identity.name;
 
-/** The quotation marks of a Chinese font are as wide as its other characters. */
+/** In a Chinese font, curly quotation marks are full-width. */
 const quoted = (text: string, language: LanguageTag) =>
   hasWordSpaces(language) ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
 
-/** A card as boxes, in the colours of the site at night. */
+/** A card as boxes, in the colours of the dark theme. */
 export function createCard({locale, title, description, section}: CardText): Box {
   return box(
     {

@@ -7,7 +7,7 @@ import {addressedPages, type Language, writeText} from '../language';
 import type {CardText} from './card';
 import {drawCard} from './draw';
 
-/** By the beginning of the address, the longest first. */
+/** By URL prefix, the longest first. */
 function sectionOf(address: string, language: LanguageTag): string {
   const parts = partWords[language];
   const cards = cardWords[language];
@@ -23,7 +23,7 @@ function sectionOf(address: string, language: LanguageTag): string {
   return sections.find(([folder]) => address.startsWith(folder))?.[1] ?? '';
 }
 
-/** What the head of a page says about it, by property. */
+/** The meta tags of a page, by property. */
 function metaOf(html: string): Record<string, string> {
   const found: Record<string, string> = {};
   const [head = ''] = /<head[\s\S]*?<\/head>/.exec(html) ?? [];
@@ -33,7 +33,7 @@ function metaOf(html: string): Record<string, string> {
   return found;
 }
 
-/** Draws what chats and social networks show for a link, where the pages say it is. */
+/** Draws the card of each page, for links shared in chats and social networks. */
 export async function writeSocialCards(language: Language): Promise<void> {
   const {locale, url, baseUrl} = language;
   const drawn = new Set<string>();

@@ -15,7 +15,8 @@ function findComponents(): ReadonlyMap<string, string> {
     const [subject, name, rest] = file.split(path.sep);
     if (subject === 'theme' || !name || rest !== 'index.tsx' || !/^[A-Z]/.test(name)) continue;
     const other = found.get(name);
-    if (other) throw new Error(`${other} and src/${subject}/${name} have one name: rename one.`);
+    if (other)
+      throw new Error(`${other} and src/${subject}/${name} have the same name. Rename one.`);
     found.set(name, `@site/src/${subject}/${name}`);
   }
   return found;

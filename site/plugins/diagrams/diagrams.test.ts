@@ -25,7 +25,9 @@ test('reads boxes and arrows', () => {
 
 test('a line it does not know and a box that is not there are refused', () => {
   expect(() => parseDiagram('site => you')).toThrow('"site => you"');
-  expect(() => parseDiagram('step site "A"\nsite -> nowhere')).toThrow('no box "nowhere"');
+  expect(() => parseDiagram('step site "A"\nsite -> nowhere')).toThrow(
+    '"nowhere", which is no box',
+  );
 });
 
 test('says in words what it draws', () => {

@@ -39,11 +39,15 @@ export function parseDiagram(source: string): Diagram {
       const [, from = '', to = '', label = ''] = arrow;
       arrows.push({from, to, label});
     } else {
-      throw new Error(`A diagram has no line like "${line}".`);
+      throw new Error(
+        `Unknown diagram line "${line}". Use: step|ask|end id "label" or a -> b "label".`,
+      );
     }
   }
   for (const id of arrows.flatMap(({from, to}) => [from, to])) {
-    if (!boxes.some((box) => box.id === id)) throw new Error(`The diagram has no box "${id}".`);
+    if (!boxes.some((box) => box.id === id)) {
+      throw new Error(`An arrow names "${id}", which is no box of the diagram.`);
+    }
   }
   return {boxes, arrows};
 }

@@ -42,7 +42,7 @@ function element(props: DiagramProps): MdxJsxFlowElement {
 
 function toDiagram({value, meta}: Code): MdxJsxFlowElement {
   const [, title] = /title="([^"]+)"/.exec(meta ?? '') ?? [];
-  if (!title) throw new Error('A diagram needs a title="…".');
+  if (!title) throw new Error('A diagram needs a title: ```diagram title="…".');
   const diagram = parseDiagram(value);
   const across = layoutDiagram(diagram, 'LR', 9);
   const fits = across.every(({width}) => width <= columnWidth);

@@ -8,7 +8,7 @@ const isPicture = (name: string): name is keyof typeof data.pictures =>
 /** Size and description of a product picture in a language. */
 export function describePicture(name: string, language: LanguageTag) {
   if (!isPicture(name)) {
-    throw new Error(`There is no product picture "${name}"; pictures.json lists them.`);
+    throw new Error(`Unknown product picture "${name}". pictures.json lists them.`);
   }
   return {...data.pictures[name][language], alt: alternatives[language][name]};
 }

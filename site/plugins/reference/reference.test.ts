@@ -45,10 +45,12 @@ describe('an entry', () => {
 
   test('fails the build when the catalogue has no such name', () => {
     expect(() => expand('ApiEntry', {name: 'GM_nothing'})).toThrow(
-      'docs/dev/api.mdx: <ApiEntry>: the catalogue has no API "GM_nothing"',
+      'docs/dev/api.mdx: <ApiEntry>: unknown API "GM_nothing"',
     );
-    expect(() => expand('MetadataEntry', {name: 'nothing'})).toThrow('no metadata key "nothing"');
-    expect(() => expand('ReferenceTable', {of: 'nothing'})).toThrow('no table "nothing"');
+    expect(() => expand('MetadataEntry', {name: 'nothing'})).toThrow(
+      'unknown metadata key "nothing"',
+    );
+    expect(() => expand('ReferenceTable', {of: 'nothing'})).toThrow('unknown table "nothing"');
   });
 
   test('leaves other components alone', () => {

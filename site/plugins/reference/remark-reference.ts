@@ -112,7 +112,8 @@ function namesOf(api: Api): readonly string[] {
 }
 
 function found<Item>(item: Item | undefined, what: string, name: string | undefined): Item {
-  if (item === undefined) throw new Error(`the catalogue has no ${what} "${name}"`);
+  if (item === undefined)
+    throw new Error(`unknown ${what} "${name}". Add it to content/reference or correct the name.`);
   return item;
 }
 

@@ -90,7 +90,9 @@ function readAddresses(folder: string): string[] {
 export function readReference(folder: string): Reference {
   const declarations = read(folder, 'scriptcat.d.ts', 'src/types/scriptcat.d.ts');
   if (declarations === undefined) {
-    throw new Error(`${folder} has no scriptcat.d.ts: give reference data or the source.`);
+    throw new Error(
+      `${folder} has no scriptcat.d.ts. Name a folder with reference data or the extension's source.`,
+    );
   }
   return {
     declarations: readDeclarations(declarations),

@@ -76,7 +76,7 @@ export async function launch(
   await until(() => isExtensionUp(debuggingPort), {what: 'the extension', timeout: startMs});
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
   const [context] = browser.contexts();
-  if (!context) throw new Error('The browser has no window.');
+  if (!context) throw new Error('The browser opened no window.');
   const quit = async () => {
     const session = await browser.newBrowserCDPSession();
     // The browser is gone before it can answer.

@@ -7,10 +7,11 @@ import {cacheFolder} from '../paths';
 /** The folder of an unpacked extension, given as such or as a zip. */
 export function unpackExtension(place: string): string {
   if (!place) throw new Error('Name the extension: a zip or an unpacked folder.');
-  if (!existsSync(place)) throw new Error(`There is no extension at ${place}.`);
+  if (!existsSync(place))
+    throw new Error(`${place} does not exist. Name an extension as a zip or an unpacked folder.`);
   const folder = statSync(place).isDirectory() ? path.resolve(place) : unpackZip(place);
   if (!existsSync(path.join(folder, 'manifest.json'))) {
-    throw new Error(`${place} holds no manifest.json, so it is not an extension.`);
+    throw new Error(`${place} has no manifest.json. Name an unpacked extension.`);
   }
   return folder;
 }
@@ -25,7 +26,8 @@ function unpackZip(zip: string): string {
   files.sort(([a], [b]) => Number(a === 'manifest.json') - Number(b === 'manifest.json'));
   for (const [name, data] of files) {
     const target = path.join(folder, name);
-    if (!target.startsWith(folder + path.sep)) throw new Error(`${zip} reaches outside: ${name}`);
+    if (!target.startsWith(folder + path.sep))
+      throw new Error(`${zip}: entry ${name} is outside the target folder.`);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, data);
   }

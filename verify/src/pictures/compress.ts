@@ -21,7 +21,7 @@ async function compress(screenshot: Buffer, widths: readonly number[], encode: E
       if (data.length <= maxBytes) return data;
     }
   }
-  throw new Error(`A picture stays above ${maxBytes} bytes.`);
+  throw new Error(`A picture is larger than ${maxBytes} bytes at the lowest quality.`);
 }
 
 /** Writes a screenshot taken at twice its size as AVIF, and at its size as WebP. */

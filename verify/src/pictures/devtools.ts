@@ -21,7 +21,7 @@ async function openDevtools(
   const host = `127.0.0.1:${scriptcat.debuggingPort}`;
   const targets = (await (await fetch(`http://${host}/json/list`)).json()) as Target[];
   const target = targets.find((target) => target.url === url);
-  if (!target) throw new Error(`Nothing is open at ${url}.`);
+  if (!target) throw new Error(`No tab is open at ${url}.`);
   const page = await scriptcat.context.newPage();
   await dress(page, size);
   page.setDefaultTimeout(15_000);

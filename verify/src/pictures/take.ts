@@ -77,7 +77,7 @@ async function take(studio: Studio, name: string): Promise<Buffer> {
     localStorage.setItem('lightMode', mode);
   }, studio.theme);
   const view = views[name];
-  if (!view) throw new Error(`There is no picture called ${name}.`);
+  if (!view) throw new Error(`Unknown picture ${name}.`);
   const {page, clip, tidy} = await view(studio);
   // Icons and fonts come last and announce nothing.
   await pause(600);

@@ -1,10 +1,10 @@
 import type {VersionResult} from '../types';
 import data from './results.json';
 
-/** What was seen in each version that was run, newest first. */
+/** Results by tested version, newest first. */
 export const results: readonly VersionResult[] = data as readonly VersionResult[];
 
-/** Versions in which every sentence about a name of the reference held. */
+/** Versions in which every claim about a name of the reference passed. */
 export function versionsChecked(name: string): string[] {
   return results
     .filter(({about}) => {
@@ -14,7 +14,7 @@ export function versionsChecked(name: string): string[] {
     .map(({version}) => version);
 }
 
-/** Versions in which a sample did what its page says; `partly`: was only seen to install and start. */
+/** Versions in which a sample passed. `partly`: it only installed and started. */
 export function versionsOfSample(name: string): {described: string[]; partly: string[]} {
   const passed = results.filter(({samples}) => samples[name] === true);
   const isPartly = ({partly}: VersionResult) => partly.includes(name);

@@ -20,13 +20,13 @@ const Words = v.strictObject({
   labels: v.record(text, ByBrowser),
 });
 
-/** What browsers call a thing: addresses in all languages alike, labels by language. */
+/** Names that browsers use: URLs are the same in all languages, labels differ. */
 const read = (content: Content) => ({
   ...content.facts(`${folder}/facts`, Facts),
   texts: content.words(folder, Words),
 });
 
-/** The names that a text may ask for as `{name}`. */
+/** The placeholders that a text may use as `{name}`. */
 export function browserWordNames(content: Content): string[] {
   const {addresses, texts} = read(content);
   return [addresses, ...Object.values(texts).map(({labels}) => labels)].flatMap(Object.keys);

@@ -5,18 +5,18 @@ import {listKind, type Rows} from '../rows';
 
 const text = v.string();
 
-/** The words of the guide: one for each thing. */
+/** The glossary: one word for each thing. */
 const glossary = ({languages}: Content) => {
   const Tag = v.picklist(languages.map(({tag}) => tag));
   const Spellings = v.optional(v.record(Tag, v.array(text)));
   return {
     facts: {
-      /** Other spellings that a page may use; the first one found is explained there. */
+      /** Other spellings that a page may use. The first one on a page is explained there. */
       also: Spellings,
-      /** Words that no page of the guide uses for it. */
+      /** Words that the guide must not use for it. */
       avoid: Spellings,
     },
-    /** The label is what the interface of the extension writes, where that is another word. */
+    /** The label in the extension's interface, if it differs. */
     words: {name: text, label: v.optional(text), meaning: text},
     texts: {inInterface: text},
   };
@@ -27,7 +27,7 @@ const Area = v.picklist(['localStorage', 'sessionStorage', 'Cache Storage', 'Ind
 
 const storedKeys = {
   facts: {
-    /** Other keys that begin like this one belong to the row, too. */
+    /** Keys with this prefix belong to the row as well. */
     isPrefix: v.optional(v.boolean()),
     areas: v.array(Area),
   },
@@ -37,7 +37,7 @@ const storedKeys = {
 
 const contactedHosts = {
   facts: {
-    /** Whether a visitor of an ordinary installation of this site meets it. */
+    /** Whether the default installation contacts it. */
     need: v.picklist(['always', 'configured']),
     /** Empty for the site itself. A leading `*.` stands for any subdomain. */
     hosts: v.array(text),

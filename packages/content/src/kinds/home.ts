@@ -35,7 +35,7 @@ const uses = {
 const Verdict = v.picklist(['yes', 'partly', 'no']);
 const Cell = v.strictObject({
   verdict: Verdict,
-  /** Where it says so; the date is that of the text, or of the day it was read. */
+  /** The source; the date is that of the text, or of the day it was read. */
   source: v.pipe(text, v.url()),
   date: v.pipe(text, v.isoDate()),
 });
@@ -67,7 +67,7 @@ export type DrawingName = v.InferOutput<typeof Drawing>;
 const list = (name: string, type: string, schemas: RowSchemas) =>
   listKind(`home/${name}`, {from: 'home', type}, schemas);
 
-/** The sections of the home page that are lists, and who wrote the extension. */
+/** The lists of the home page, and the contributors. */
 export const home: readonly Kind[] = [
   list('features', 'Features', features),
   list('stories', 'Stories', stories),

@@ -76,7 +76,7 @@ function read(content: Content) {
   };
 }
 
-/** Who we are and where we live, as three modules: a page loads only what it names. */
+/** Project facts as three modules, so that a page loads only what it uses. */
 export const identity: Kind = {
   folder: 'site/identity',
   modules: (content) => {

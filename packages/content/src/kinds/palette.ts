@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Kind} from '../kind';
 
-/** Colours are edited in the stylesheet; what is no stylesheet reads them here. */
+/** Colours are edited in the stylesheet. Code that has no stylesheet reads them here. */
 export const tokens = path.resolve(import.meta.dirname, '../../../../site/src/css/tokens.css');
 
 type Properties = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const propertiesIn = (css: string): Properties =>
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The roles that are a plain colour, by name: `onAction` for `--ui-on-action`. */
+/** Roles that are a plain colour, by name: `onAction` for `--ui-on-action`. */
 function coloursIn(properties: Properties): Properties {
   const resolve = (value: string): string =>
     value.replace(/var\(--([\w-]+)\)/g, (_, name) => resolve(properties[name] ?? ''));
@@ -28,7 +28,7 @@ function coloursIn(properties: Properties): Properties {
   );
 }
 
-/** Of `tokens.css`: the colours of the site by day and by night. */
+/** The colours of `tokens.css` in the light and the dark theme. */
 export const palette: Kind = {
   folder: 'site/palette',
   modules: () => {

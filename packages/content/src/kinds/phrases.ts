@@ -14,7 +14,7 @@ const Pattern = v.pipe(
 );
 const Habits = v.array(v.strictObject({pattern: Pattern, advice: v.string()}));
 
-/** Of `site/phrases.yaml`: what the checks of the pages look for, by language. */
+/** `site/phrases.yaml`: patterns that the word checks look for, by language. */
 export const phrases: Kind = {
   folder: 'site/phrases',
   modules: (content) => {

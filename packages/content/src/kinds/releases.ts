@@ -21,7 +21,7 @@ export interface Change<Text = string> {
 export interface Milestone {
   readonly version: string;
   readonly channel: Channel;
-  /** Set where one entry sums up a whole line: every tag of it, and the day of the first one. */
+  /** Set if one entry covers a whole line: all its tags, and the day of the first one. */
   readonly covers?: {readonly since: string; readonly versions: readonly string[]};
 }
 
@@ -31,7 +31,7 @@ export interface Release<Text = string> extends Milestone {
   readonly line: string;
   /** Manifest version of its packages. */
   readonly manifest: 2 | 3;
-  /** GitHub names of those whose changes are in it, as far as its notes name them. */
+  /** GitHub names of the contributors, as far as the release notes name them. */
   readonly contributors?: readonly string[];
   readonly changes: readonly Change<Text>[];
 }
@@ -43,7 +43,7 @@ export type ReleasesByLanguage = Readonly<
 /** `mv2` is for browsers that cannot run Manifest V3 packages. */
 export type Latest = Readonly<Record<Channel | 'mv2', Pick<Release, 'version' | 'date' | 'line'>>>;
 
-/** Whether the calendar has the day: `Date` takes 31 February for a day of March. */
+/** Whether the date exists: `Date` reads 31 February as 3 March. */
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
@@ -55,7 +55,7 @@ const Lines = v.record(
 );
 const Labels = v.looseObject({kinds: v.looseObject({}), areas: v.looseObject({})});
 
-/** The names that a change may use are those that have a label. */
+/** A change may use only the names that have a label. */
 function readCategories(content: Content) {
   const {kinds = {}, areas = {}} =
     Object.values(content.words('changelog/labels', Labels))[0] ?? {};
@@ -105,7 +105,7 @@ function readReleases(content: Content, schema: ReturnType<typeof releaseSchema>
   return {lines, releases: names.map(read).sort((a, b) => compareTags(b.version, a.version))};
 }
 
-/** Of `releases/<version>.yaml`: everything the site says about versions. */
+/** `releases/<version>.yaml`: everything the site says about versions. */
 export const releases: Kind = {
   folder: 'releases',
   modules(content) {

@@ -16,7 +16,7 @@ const Fillers = v.strictObject({
   spellings: v.record(v.string(), v.string()),
 });
 
-/** What search knows about words: which mean the same, and which mean nothing. */
+/** Synonyms and filler words of search. */
 export const searchWords: Kind = {
   folder: 'search/synonyms',
   modules: (content) => [

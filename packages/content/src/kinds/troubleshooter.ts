@@ -9,7 +9,7 @@ import {browserWordNames} from './browser-words';
 const folder = 'help/troubleshooter';
 const mostAnswers = 6;
 
-// An id is part of an address that is pasted into support threads.
+// Ids are part of URLs that are pasted into support threads.
 const Id = v.pipe(
   v.string(),
   v.regex(/^[a-z]+(-[a-z]+)*$/, 'use small letters, with hyphens between words.'),
@@ -24,8 +24,8 @@ const Tree = v.strictObject({
 type Tree = v.InferOutput<typeof Tree>;
 
 /**
- * What keeps the tree from being walked. Every card has one parent, so that the way to it is known
- * without remembering what the visitor clicked, and there are no circles.
+ * Errors in the tree. Every card has one parent, so that the path to it is known without the
+ * visitor's history, and there are no cycles.
  */
 function treeProblems({questions, endings}: Tree, problem: (at: Path, text: string) => string) {
   const problems: string[] = [];
@@ -50,7 +50,8 @@ function treeProblems({questions, endings}: Tree, problem: (at: Path, text: stri
     }
   };
   visit(start);
-  // After another mistake, everything behind it would be named here.
+  // Reported only if the tree has no other error, which would make everything behind it
+  // unreachable.
   if (problems.length > 0) return problems;
   for (const [part, cards] of Object.entries({questions, endings})) {
     for (const id of Object.keys(cards)) {
@@ -62,7 +63,7 @@ function treeProblems({questions, endings}: Tree, problem: (at: Path, text: stri
   return problems;
 }
 
-/** The words of all cards of a tree; texts may ask for words of the reader's browser. */
+/** The words of all cards of a tree. Texts may use placeholders for the reader's browser. */
 function wordsFor({questions, endings}: Tree, browserWords: readonly string[]) {
   const strange = (text: string) =>
     [...text.matchAll(/\{(\w+)\}/g)].flatMap(([blank, name = '']) =>
@@ -104,7 +105,7 @@ function wordsFor({questions, endings}: Tree, browserWords: readonly string[]) {
   });
 }
 
-/** The first question is the start. */
+/** The first question is the root. */
 export interface Troubleshooter extends Readonly<Tree> {
   readonly texts: Localized<v.InferOutput<ReturnType<typeof wordsFor>>>;
 }

@@ -7,7 +7,7 @@ import {toText} from './text';
 
 type Format = (files: readonly CheckedFile[], options: Options) => string;
 
-/** How each format is written. */
+/** The formatter of each output format. */
 export const formats: Record<FormatName, Format> = {
   text: toText,
   json: (files) => JSON.stringify(files, undefined, 2),

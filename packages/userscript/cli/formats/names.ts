@@ -1,5 +1,4 @@
-/** The ways a report can be written. */
+/** The output formats. */
 export const formatNames = ['text', 'json', 'github', 'sarif'] as const;
 
-/** One of them. */
 export type FormatName = (typeof formatNames)[number];

@@ -13,7 +13,7 @@ export function isBefore(version: string, other: string): boolean {
   return index >= 0 && (left[index] ?? 0) < (right[index] ?? 0);
 }
 
-/** Whether something was there in a version; `<=0.2.0` is older than anybody remembers. */
+/** Whether something existed in a version. `<=0.2.0` existed in all of them. */
 export const isIn =
   (version: string) =>
   ({since, removed}: {since?: string | undefined; removed?: string | undefined}) =>

@@ -46,7 +46,7 @@ export type ParsedConfig =
   | {ok: true; found: true; groups: readonly RawGroup[]; splitInside: readonly Place[]}
   | {ok: false; problems: readonly ConfigProblem[]};
 
-/** The parser descends into nested values, and running out of stack may end the whole page. */
+/** Limit of nesting: the parser is recursive, and a stack overflow may crash the page. */
 const deepest = 50;
 const compactNesting = new RegExp(`(?:[-?:][ \\t]+){${deepest}}`);
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
@@ -139,7 +139,7 @@ function readDocument(
       }
     }
   } catch {
-    // Nesting without end or aliases that multiply: the parser gives up, and so do we.
+    // Too deep nesting or exponential aliases make the parser throw.
     problems.push({code: 'yaml', reason: 'other', detail: '', ...origin});
   }
 }

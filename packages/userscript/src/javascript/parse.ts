@@ -34,7 +34,7 @@ export function parseCode(source: string): ParsedCode {
     }
     return {ok: true, body: wrapper.body.body as Node[]};
   } catch (error) {
-    // Anything but a syntax error is a stack that ran out.
+    // Anything but a syntax error is a stack overflow.
     if (!isParseError(error)) return {ok: false, problem: {code: 'too-deep', line: 1, column: 1}};
     return {ok: false, problem: {code: 'syntax', ...placeAt(source, error.start)}};
   }

@@ -57,7 +57,7 @@ export interface MatchAnalysis {
   verdicts: readonly AddressVerdict[];
 }
 
-/** Settings of the script that change who decides. */
+/** Script settings that change which filter decides. */
 export interface MatchOptions {
   /** `@early-start` is in force: without a regular expression the browser decides alone. */
   earlyStart?: boolean;

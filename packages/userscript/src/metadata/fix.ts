@@ -9,7 +9,7 @@ export interface ChangedLine {
   after: string | undefined;
 }
 
-/** More rounds than any script needs; a fix may reveal the next finding. */
+/** Upper limit of rounds; a fix may reveal the next finding. */
 const maxRounds = 200;
 
 /** Applies a fix to the text it was made for. */
@@ -21,12 +21,12 @@ export function applyFix(source: string, {edits}: Pick<Fix, 'edits'>): string {
   );
 }
 
-/** True for a fix that changes nothing that works. */
+/** True for a fix that cannot change working behaviour. */
 export function isSafeFix({code, fix}: Finding): boolean {
   return fix !== undefined && safeFixes.has(code);
 }
 
-/** Applies every safe fix; no line is lost, and the script runs where it ran before. */
+/** Applies every safe fix. No line is lost, and the script still runs on the same pages. */
 export function applySafeFixes(source: string): string {
   let text = source;
   for (let round = 0; round < maxRounds; round++) {

@@ -27,7 +27,7 @@ export interface GeneratedHeader {
   corrections: readonly Finding[];
 }
 
-/** A form with sensible beginnings. */
+/** A form with default values. */
 export const newHeaderForm: HeaderForm = {
   kind: 'page',
   name: '',
@@ -47,7 +47,7 @@ const maxLines = 60;
 const maxValueLength = 1000;
 const maxRounds = 20;
 
-/** Writes a header that passes the checker, correcting what would not. */
+/** Writes a header that passes the checker, correcting invalid values. */
 export function generateHeader(form: HeaderForm): GeneratedHeader {
   const corrections: Finding[] = [];
   let header = printHeader(toLines(form));
@@ -94,7 +94,7 @@ function toLines(form: HeaderForm): HeaderLine[] {
   return lines;
 }
 
-/** True for an expression that works and does not run more than once a minute. */
+/** True for a valid expression that runs at most once a minute. */
 function isCalmCron(expression: string): boolean {
   const parsed = parseCron(oneLine(expression));
   return parsed.ok && parsed.schedule.fields.second.values.length === 1;

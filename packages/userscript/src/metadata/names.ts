@@ -19,13 +19,13 @@ const bareName = /^(?:GM_\w+|CAT_\w+|CATRetryError|unsafeWindow)$/;
 const windowGrants = new Set(['close', 'focus', 'onurlchange']);
 const globals = new Set(['window', 'unsafeWindow', 'globalThis', 'self']);
 const comparisons = new Set(['==', '===', '!=', '!==', 'in', 'instanceof']);
-/** A short try block is there for the sake of the call in it. */
+/** A short try block exists for the call in it. */
 const shortTry = 2;
 
 /** Starts an empty collection. */
 export function createNames(): Names {
   const found: Mention[] = [];
-  /** Declared, replaced or tested somewhere; such a name may be missing without harm. */
+  /** Declared, replaced or feature-tested somewhere, so the script works without it. */
   const provided = new Set<string>();
   const declared = new Set<string>();
   const bound = new Set<unknown>();
@@ -157,7 +157,7 @@ function isOnlyKey(node: Node, parent: Node | undefined): boolean {
   }
 }
 
-/** True where it is asked whether the name exists. */
+/** True where the code tests whether the name exists. */
 function isTested(node: Node, parent: Node | undefined): boolean {
   const is = (child: unknown): boolean => child === node;
   switch (parent?.type) {

@@ -3,7 +3,7 @@ import type {LanguageTag} from '@scriptcat/contract';
 import type {DemoPage} from '../demo-page';
 import {each} from '../each';
 
-/** A text worth reading, with a table, pictures, links, one of them dead, and a version. */
+/** An article with a table, images, links (one of them broken) and a version. */
 export function article(language: LanguageTag): DemoPage {
   const texts = words[language];
   const {paragraphs} = texts;

@@ -5,7 +5,7 @@ import {each} from '../each';
 
 const perPage = 10;
 
-/** A list that grows when its end comes into view; the second page is there for those who follow links. */
+/** A list with infinite scrolling, and a second page for scripts that follow links. */
 export function feed(language: LanguageTag, page: 1 | 2): DemoPage {
   const texts = words[language];
   const first = (page - 1) * perPage + 1;

@@ -2,7 +2,7 @@ import words from '@scriptcat/content/demo/form';
 import type {LanguageTag} from '@scriptcat/contract';
 import type {DemoPage} from '../demo-page';
 
-/** Fields of every kind, accounts to choose from and a link that leaves the page. */
+/** Fields of every type, accounts to choose from and an external link. */
 export function form(language: LanguageTag): DemoPage {
   const texts = words[language];
   return {

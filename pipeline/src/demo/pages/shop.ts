@@ -3,7 +3,7 @@ import type {LanguageTag} from '@scriptcat/contract';
 import type {DemoPage} from '../demo-page';
 import {each} from '../each';
 
-/** A list of goods with prices, a basket, a coupon field and a note that comes late. */
+/** Products with prices, a basket, a coupon field and a note that is added late. */
 export function shop(language: LanguageTag): DemoPage {
   const texts = words[language];
   const goods = [

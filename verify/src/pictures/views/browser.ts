@@ -16,7 +16,7 @@ const extensionDetails =
     await row.evaluate((element) => element.scrollIntoView({block: 'center'}));
     await pause(700);
     const box = await row.boundingBox();
-    if (!box) throw new Error('There is no switch for user scripts.');
+    if (!box) throw new Error('The extension page has no switch for user scripts.');
     return {page, clip: {x: 0, y: Math.max(0, box.y - 150), width: 800, height: 320}};
   };
 

@@ -23,7 +23,7 @@ async function around(element: Locator, padding: number): Promise<Clip> {
   await element.waitFor();
   await pause(400);
   const box = await element.boundingBox();
-  if (!box) throw new Error('What the picture is about is not visible.');
+  if (!box) throw new Error('The element to photograph is not visible.');
   return {
     x: Math.max(0, box.x - padding),
     y: Math.max(0, box.y - padding),
@@ -53,7 +53,7 @@ export const editorPart = (page: Page, height: number): Shot => ({
 /** The id of a script by its plain name, which is the same in every language. */
 export async function uuidOf(scriptcat: ScriptCat, name: string): Promise<string> {
   const script = (await scriptcat.scripts()).find((script) => script.name === name);
-  if (!script) throw new Error(`No script is called ${name}.`);
+  if (!script) throw new Error(`No script has the name ${name}.`);
   return script.uuid;
 }
 

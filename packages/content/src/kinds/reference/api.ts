@@ -30,7 +30,7 @@ const ApiFacts = (content: Content) =>
 
 type ApiFacts = v.InferOutput<ReturnType<typeof ApiFacts>>;
 
-/** A schema where the facts have the part, and none where they lack it. */
+/** The schema if the facts have the part, otherwise none. */
 const where = <F, S extends v.GenericSchema>(facts: F | undefined, schema: (facts: F) => S) =>
   (facts === undefined ? v.optional(v.never()) : schema(facts)) as v.GenericSchema<
     v.InferOutput<S> | undefined
@@ -60,14 +60,14 @@ const ApiWords = (facts: ApiFacts) =>
     notes: v.optional(v.array(v.string())),
     mistake: v.optional(v.string()),
     errors: where(facts.errors, textsFor),
-    /** What to do about a message, where its cause does not say so. */
+    /** The remedy for a message, if its cause does not say it. */
     cures: where(facts.errors, (messages) =>
       v.optional(v.partial(textsFor(messages)) as v.GenericSchema<Record<string, string>>),
     ),
     compat: CompatWords,
   });
 
-/** The name that a signature gives to what is called: `GM.cookie.list(…)`, `new CATRetryError(…)`. */
+/** The called name in a signature: `GM.cookie.list(…)`, `new CATRetryError(…)`. */
 const calledName = (signature: string) => /^(?:new )?([\w.]+)/.exec(signature)?.[1] ?? signature;
 
 function readApi(content: Content, group: string, name: string) {
@@ -80,7 +80,7 @@ function readApi(content: Content, group: string, name: string) {
 
 export type ReadApi = ReturnType<typeof readApi>;
 
-/** Names that two APIs give to a call or an object: each has one entry. */
+/** Names of calls or objects that two APIs define. Each must have one entry. */
 const duplicates = (apis: readonly ReadApi[]) => {
   const places = new Map<string, string>();
   return apis.flatMap(({name, names, facts}) =>

@@ -6,7 +6,7 @@ import {readGrants} from './grants';
 import {compatibility} from './shared';
 import type {Grant} from './types';
 
-/** A removed API keeps the grant it once had; what gives an API its own name comes first. */
+/** A removed API keeps its former grant. The grant with the API's own name comes first. */
 function grantsOf({name, names, facts}: ReadApi, grants: readonly Grant[], known: Set<string>) {
   if (facts.status === 'removed') return [name];
   const giving = grants
@@ -54,13 +54,13 @@ function mergeApi(api: ReadApi, grants: readonly string[]) {
   };
 }
 
-/** Of `reference/apis`, a folder for each API, and of `reference/grants.yaml`. */
+/** `reference/apis`, a folder for each API, and `reference/grants.yaml`. */
 export const apis: Kind = {
   folder: 'reference/apis',
   modules(content) {
     const found = readApis(content);
     const grants = readGrants(content, found);
-    // A value that is nobody's name is accepted, but not the one to write.
+    // A grant that is no API's name is accepted, but not recommended.
     const known = new Set(found.flatMap(({names}) => names));
     return [
       {

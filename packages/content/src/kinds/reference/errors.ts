@@ -4,7 +4,7 @@ import type {Kind} from '../../kind';
 import {readApis} from './api';
 import {readGroups} from './shared';
 
-/** A message of the interface is in the words, one of the program in the facts. */
+/** Messages of the interface are words, messages of the program are facts. */
 const ErrorFacts = v.strictObject({message: v.optional(v.string())});
 const ErrorWords = (isInFacts: boolean) =>
   v.strictObject({
@@ -41,7 +41,7 @@ function readError(content: Content, name: string) {
   };
 }
 
-/** The messages of all APIs; one that several have is listed once. */
+/** The messages of all APIs, each listed once. */
 function apiErrors(content: Content) {
   const sources = readApis(content).flatMap(({name, facts, words}) =>
     (facts.errors ?? []).map((message) => ({name, message, words})),
@@ -59,7 +59,7 @@ function apiErrors(content: Content) {
   });
 }
 
-/** Of `reference/errors`, a folder for each message that belongs to no API. */
+/** `reference/errors`, a folder for each message that belongs to no API. */
 export const errors: Kind = {
   folder: 'reference/errors',
   modules: (content) => [

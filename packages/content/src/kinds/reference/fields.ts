@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {type ByLanguage, type Content, textOf} from '../../content';
 import {textsFor, Version} from './shared';
 
-/** `name: type`, `name?: type` for what may be left out, or a map with what else is known. */
+/** `name: type`, `name?: type` for optional fields, or a map with further facts. */
 export const FieldFacts = (content: Content) =>
   v.record(
     v.string(),

@@ -3,7 +3,7 @@ import type {Content} from '../../content';
 import type {ReadApi} from './api';
 import type {Grant} from './types';
 
-/** Every value of `@grant`; where it works and whether it is meant for scripts is the API's. */
+/** Every value of `@grant`. Contexts and status are those of its API. */
 export function readGrants(content: Content, apis: readonly ReadApi[]): readonly Grant[] {
   const apiOf = (name: string) => apis.find(({names}) => names.includes(name));
   const call = v.pipe(

@@ -7,7 +7,7 @@ const Covers = v.looseObject({
   covers: v.optional(v.looseObject({versions: v.array(v.string())})),
 });
 
-/** Every released version; a file of `releases` may stand for several. */
+/** Every released version. One file of `releases` may cover several. */
 const versionsOf = (content: Content) =>
   content
     .files('releases')
@@ -16,7 +16,7 @@ const versionsOf = (content: Content) =>
 
 const known = new WeakMap<Content, ReadonlySet<string>>();
 
-/** A released version; `<=` marks what the oldest one already had. */
+/** A released version. `<=` means that the oldest one already had it. */
 export function Version(content: Content) {
   const versions = known.get(content) ?? new Set(versionsOf(content));
   known.set(content, versions);
@@ -39,7 +39,7 @@ const support = v.union([
   }),
 ]);
 
-/** One verdict for both managers, or one for each. */
+/** One rating for both managers, or one for each. */
 export const CompatFacts = v.union([
   verdict,
   v.strictObject({tampermonkey: support, violentmonkey: support}),
@@ -52,11 +52,11 @@ export const CompatWords = v.optional(
   }),
 );
 
-/** Words by name: one text for each of these names, and no other. */
+/** Words by name: exactly one text for each of these names. */
 export const textsFor = (names: readonly string[]) =>
   v.strictObject(Object.fromEntries(names.map((name) => [name, v.string()])));
 
-/** Joins what is known about the other managers with the notes on them. */
+/** Joins the facts about other managers with their notes. */
 export function compatibility(
   facts: v.InferOutput<typeof CompatFacts>,
   words: ByLanguage<{compat?: v.InferOutput<typeof CompatWords>}>,
