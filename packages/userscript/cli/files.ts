@@ -8,7 +8,8 @@ export function findScripts(places: readonly string[]): string[] {
     const names = readdirSync(place, {recursive: true, encoding: 'utf8'});
     return names
       .filter(
-        (name) => /\.user(?:\.(?:bg|sub))?\.js$/.test(name) && !/(?:^|[\\/])node_modules[\\/]/.test(name),
+        (name) =>
+          /\.user(?:\.(?:bg|sub))?\.js$/.test(name) && !/(?:^|[\\/])node_modules[\\/]/.test(name),
       )
       .sort()
       .map((name) => path.join(place, name));
