@@ -31,11 +31,11 @@ test.describe('match lab', () => {
 
   test('one pattern the browser refuses stops the script everywhere', async ({page, site}) => {
     const state = {
-      rules: '@match https://a.example/*\n@match htps://b.example/*',
+      rules: '@match https://a.example/*\n@match http://[::1]/*',
       urls: 'https://a.example/',
     };
     await site.open(`${tools}match/${query(state)}`);
-    await expect(page.getByText('refuses the scheme htps and with it the whole')).toBeVisible();
+    await expect(page.getByText('refuses the host [::1] and with it the whole')).toBeVisible();
   });
 
   test('an expression without end is given up, and the next one is answered', async ({

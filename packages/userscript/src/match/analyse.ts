@@ -141,14 +141,16 @@ function nearestMiss(rules: readonly Rule[], address: Address): FilterVerdict {
 
 function askBrowser(
   rules: readonly Rule[],
-  {includes, widened, excludes, refusal}: Registration,
+  {includes, widened, excludes, dropped, refused}: Registration,
   address: Address,
 ): FilterVerdict {
   if (includes.length + widened.length === 0) {
+    const unknown = dropped.find(({key}) => key !== 'exclude');
+    if (unknown) return {verdict: 'no', reason: 'refused-scheme', rule: unknown};
     const hasRules = rules.some(({key}) => key !== 'exclude');
     return {verdict: 'no', reason: hasRules ? 'nothing-usable' : 'no-rules', rule: rules[0]};
   }
-  if (refusal) return {verdict: 'no', reason: `refused-${refusal.reason}`, rule: refusal.rule};
+  if (refused) return {verdict: 'no', reason: 'refused-host', rule: refused};
   const excludedBy = excludes.find(({value}) => entryCovers(value, address));
   if (excludedBy) return {verdict: 'no', reason: 'excluded', rule: excludedBy.rule};
   const hit = includes.find(({value}) => entryCovers(value, address));

@@ -9,12 +9,6 @@ export interface Registered<Value> {
   rule: Rule;
 }
 
-/** Why the browser refuses a pattern, and with it the registration of the whole script. */
-export interface Refusal {
-  reason: 'scheme' | 'host';
-  rule: Rule;
-}
-
 /**
  * What ScriptCat hands to the browser's userScripts interface for one script. A page is let through
  * when any pattern or any glob covers it, and no exclusion does.
@@ -25,17 +19,22 @@ export interface Registration {
   /** Patterns wider than the rules, because a rule cannot be written as a pattern. */
   widened: readonly MatchPattern[];
   excludes: readonly Registered<MatchPattern | string>[];
-  refusal: Refusal | undefined;
+  /** Rules of a scheme that the browser refuses, which ScriptCat leaves out since 1.5.0. */
+  dropped: readonly Rule[];
+  /** The rule whose host the browser refuses, and with it the whole script. */
+  refused: Rule | undefined;
 }
 
 const everySite: MatchPattern = {scheme: '*', host: '*', path: '/*'};
-/** The schemes a pattern may name; any other one makes the browser refuse the script. */
+/** The schemes a pattern may name; the browser refuses any other one. */
 const registrableSchemes = new Set(['*', 'http', 'https', 'file', 'ftp']);
 
 /** Computes the registration of a script from its rules. */
 export function createRegistration(rules: readonly Rule[]): Registration {
-  const positive = rules.filter(({key, kind}) => key !== 'exclude' && kind !== 'ignored');
-  const negative = rules.filter(({key}) => key === 'exclude');
+  const dropped = rules.filter(hasRefusedScheme);
+  const kept = rules.filter((rule) => !dropped.includes(rule));
+  const positive = kept.filter(({key, kind}) => key !== 'exclude' && kind !== 'ignored');
+  const negative = kept.filter(({key}) => key === 'exclude');
   const excluded = negative.filter(isMatch);
   const asPatterns = positive.every(isMatch) && !positive.some(isEverySite);
   const widened = asPatterns ? [] : widerPatterns(positive);
@@ -48,27 +47,20 @@ export function createRegistration(rules: readonly Rule[]): Registration {
     ...negative.flatMap((rule) => (rule.kind === 'glob' ? [{value: rule.normalised, rule}] : [])),
   ];
   const handedOver = [...(asPatterns ? positive.filter(isMatch) : []), ...excluded];
-  const refusal = handedOver.map(patternRefusal).find((found) => found !== undefined);
-  return {includes, widened, excludes, refusal: refusal ?? schemeRefusal(positive, asPatterns)};
+  return {includes, widened, excludes, dropped, refused: handedOver.find(hasRefusedHost)};
 }
 
-/** Why the browser would refuse a pattern that is handed over as it is. */
-export function patternRefusal(rule: RuleOf<'match'>): Refusal | undefined {
-  const {scheme, host} = rule.pattern;
-  if (!registrableSchemes.has(scheme)) return {reason: 'scheme', rule};
+function hasRefusedHost({pattern: {host}}: RuleOf<'match'>): boolean {
   // Chromium lets a space in a host pass; the URL parser at hand does not.
-  const isHost = canonicalHost(host.replaceAll(' ', '-')) !== undefined;
-  return isHost ? undefined : {reason: 'host', rule};
+  return canonicalHost(host.replaceAll(' ', '-')) === undefined;
 }
 
-/** Beside globs, every scheme that is written out gets a pattern of its own. */
-function schemeRefusal(positive: readonly Rule[], asPatterns: boolean): Refusal | undefined {
-  if (asPatterns) return undefined;
-  const rule = positive.find(({normalised}) => {
-    const scheme = /^([-\w]+):\/\//.exec(normalised)?.[1];
-    return scheme && !scheme.startsWith('http') && !registrableSchemes.has(scheme);
-  });
-  return rule && {reason: 'scheme', rule};
+/** A glob that writes its scheme out gets a pattern of that scheme. */
+function hasRefusedScheme(rule: Rule): boolean {
+  if (isMatch(rule)) return !registrableSchemes.has(rule.pattern.scheme);
+  if (rule.kind !== 'glob' || rule.key === 'exclude') return false;
+  const scheme = /^([-\w]+):\/\//.exec(rule.normalised)?.[1] ?? '*';
+  return !scheme.startsWith('http') && !registrableSchemes.has(scheme);
 }
 
 /** Whether one entry of the registration covers the address, by the browser's rules. */

@@ -66,12 +66,10 @@ describe('the reason the browser gives', () => {
     ['@include *', 'file:///home/a.html', 'file-access'],
     ['@match file:///home/*', 'file:///home/a.html', 'file-access'],
     ['@match http://[::1]/*', 'http://[::1]/', 'refused-host'],
-    [
-      '@match https://a.example/*\n@match htps://b.example/*',
-      'https://a.example/',
-      'refused-scheme',
-    ],
-    ['@include *shop*\n@include htps://*.b.example/*', 'https://shop.example/', 'refused-scheme'],
+    ['@match htps://b.example/*', 'https://b.example/', 'refused-scheme'],
+    ['@match https://a.example/*\n@match htps://b.example/*', 'https://a.example/', 'registered'],
+    ['@match *://*/*\n@exclude htps://b.example/*', 'https://b.example/', 'registered'],
+    ['@include *shop*\n@include htps://*.b.example/*', 'https://shop.example/', 'registered'],
     ['@match https://a b.example/*', 'https://other.example/', 'browser-pattern'],
     ['@match https://shop.example/*', 'https://shop.example/', 'registered'],
   ])('%s on %s: %s', (rules, url, reason) => {

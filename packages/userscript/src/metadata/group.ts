@@ -20,7 +20,6 @@ const stopping: ReadonlySet<RuleCode> = new Set<RuleCode>([
   'crontab-refused',
   'config-invalid',
   'code-syntax',
-  'match-refused-scheme',
   'match-refused-host',
   'match-none',
   'match-exclude-only',

@@ -93,8 +93,11 @@ function whereItRuns({kind, all, granted: values}: Script): Ability[] {
   const rules = keys.flatMap((key) =>
     all(key).map(({value, line}) => parseRule({key, value, line})),
   );
-  const positive = rules.filter((rule) => rule.key !== 'exclude' && rule.kind !== 'ignored');
-  if (positive.length === 0 || createRegistration(rules).refusal) {
+  const {dropped, refused} = createRegistration(rules);
+  const positive = rules.filter(
+    (rule) => rule.key !== 'exclude' && rule.kind !== 'ignored' && !dropped.includes(rule),
+  );
+  if (positive.length === 0 || refused) {
     return [{code: 'pages-none', risk: 'low', details: []}];
   }
   const sites = positive.map((rule) => siteOf(rule.normalised, rule.kind));

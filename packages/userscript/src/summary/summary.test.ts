@@ -20,6 +20,7 @@ describe('what a script may do', () => {
     [['@match https://*.shop.example/*'], 'pages-some', 'low'],
     [['@include /^https:\\/\\/shop\\.example\\//'], 'pages-some', 'low'],
     [['@match htps://shop.example/*'], 'pages-none', 'low'],
+    [['@match htps://shop.example/*', '@match *://*/*'], 'pages-all', 'medium'],
     [['@background'], 'background', 'low'],
     [['@crontab 0 9 * * *'], 'schedule', 'low'],
     [['@background', '@grant GM_xmlhttpRequest', '@connect *'], 'network-all', 'high'],

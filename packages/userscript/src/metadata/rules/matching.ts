@@ -102,26 +102,24 @@ function withHost(
   return setValue(entry, `${pattern.scheme}://${host}${pattern.path}`);
 }
 
-/** One pattern that the browser does not take stops the whole script. */
+/** The browser refuses a scheme with its line, and a host with the whole script. */
 const refusals: Rule = ({kind, all}) => {
   if (kind !== 'page') return [];
   const keys = ['match', 'include', 'exclude'] as const;
   const rules = keys.flatMap((key) =>
     all(key).map(({value, line}) => parseRule({key, value, line})),
   );
-  const {refusal} = createRegistration(rules);
-  if (!refusal) return [];
-  const {reason, rule} = refusal;
-  const scheme = /^[^:/]*/.exec(rule.normalised)?.[0] ?? '';
-  const host = rule.kind === 'match' ? rule.pattern.host : '';
-  const params = {key: rule.key, value: rule.value, scheme, host};
-  const entry = all(rule.key).find(({line}) => line === rule.line);
-  const isTypo = /^h?t{1,3}ps?s?$/.test(scheme);
-  const fix =
-    entry && reason === 'scheme' && isTypo
-      ? setValue(entry, rule.value.replace(/^[^:]+/, 'https'))
-      : undefined;
-  return [finding(`match-refused-${reason}`, rule.line, params, fix)];
+  const {dropped, refused} = createRegistration(rules);
+  const schemes = dropped.map(({key, value, line, normalised}) => {
+    const scheme = /^[^:/]*/.exec(normalised)?.[0] ?? '';
+    const entry = all(key).find((one) => one.line === line);
+    const isTypo = /^h?t{1,3}ps?s?$/.test(scheme);
+    const fix = entry && isTypo ? setValue(entry, value.replace(/^[^:]+/, 'https')) : undefined;
+    return finding('match-refused-scheme', line, {key, value, scheme}, fix);
+  });
+  if (refused?.kind !== 'match') return schemes;
+  const {key, value, line, pattern} = refused;
+  return [...schemes, finding('match-refused-host', line, {key, value, host: pattern.host})];
 };
 
 const includeLines: Rule = (script) => {
