@@ -1,36 +1,29 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createStore} from '../store';
 import {bundle} from '../test/bundle';
 import {addAll, collect, createEntry} from '../test/feedback';
-import {hasPostgres, startPostgres, type TestPostgres} from '../test/postgres';
+import {databaseNames, startDatabases} from '../test/postgres';
 import {readOne, readOnThread} from './reader';
 
-let folder: string;
+let databases: Awaited<ReturnType<typeof startDatabases>>;
 let worker: Awaited<ReturnType<typeof bundle>>;
-let postgres: TestPostgres | undefined;
 const readerOf = (url: string) => readOnThread(pathToFileURL(worker.file), url);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'readings-'));
+  databases = await startDatabases();
   worker = await bundle('readings/reading-worker.ts');
-  postgres = hasPostgres ? await startPostgres() : undefined;
 }, 60_000);
 
 afterAll(async () => {
-  await postgres?.stop();
+  await databases?.stop();
   await worker?.remove();
-  await rm(folder, {recursive: true, force: true});
 });
 
-test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
+test.each(databaseNames)(
   'reads over %s on a thread, in chunks',
   async (name) => {
-    const file = `file:${join(folder, 'feedback.db')}`;
-    const url = (name === 'PostgreSQL' && (await postgres?.createDatabase())) || file;
+    const url = await databases.create(name);
     const store = createStore(url);
     const entries = Array.from({length: 1203}, (_, at) => createEntry({feedback: `text ${at}`}));
     await addAll(store, entries);
@@ -50,7 +43,7 @@ test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 );
 
 test('a database that is away is an error, and is not created', async () => {
-  const reader = readerOf(`file:${join(folder, 'missing.db')}`);
+  const reader = readerOf(await databases.create('SQLite'));
   // More often than readings may run at once: each gives its place back.
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const reading = readOne(reader, {name: 'publicReport'});

@@ -1,13 +1,10 @@
 import {randomUUID} from 'node:crypto';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {requirements} from '@scriptcat/testing/requirements';
+import {rm} from 'node:fs/promises';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createStore} from '../store';
 import {bundle} from '../test/bundle';
 import {awkwardTexts, collect} from '../test/feedback';
-import {startPostgres, type TestPostgres} from '../test/postgres';
+import {databaseNames, startDatabases} from '../test/postgres';
 import {startServer} from '../test/server-process';
 import {createFixtureSite} from '../test/site-fixture';
 
@@ -15,25 +12,20 @@ const CLIENTS = 24;
 const KILLS = 5;
 const ANSWERS_BETWEEN_KILLS = 60;
 
-const hasPostgres = requirements.postgres.isMet();
-let folder: string;
 let site: string;
-let postgres: TestPostgres | undefined;
+let databases: Awaited<ReturnType<typeof startDatabases>>;
 let server: Awaited<ReturnType<typeof bundle>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feedback-fault-'));
-  [site, postgres, server] = await Promise.all([
-    createFixtureSite(),
-    hasPostgres ? startPostgres() : undefined,
-    bundle('main.ts'),
-  ]);
+  site = await createFixtureSite();
+  databases = await startDatabases();
+  server = await bundle('main.ts');
 }, 120_000);
 
 afterAll(async () => {
-  await postgres?.stop();
+  await databases?.stop();
   await server?.remove();
-  for (const path of [folder, site]) await rm(path, {recursive: true, force: true});
+  await rm(site, {recursive: true, force: true});
 });
 
 /** Clients that send answers to a server that is killed and started again in the middle of it. */
@@ -86,11 +78,10 @@ async function attack(env: Record<string, string>) {
   return {acknowledged, unexpected};
 }
 
-test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
+test.each(databaseNames)(
   'over %s every acknowledged answer survives five kills, once and byte for byte',
   async (name) => {
-    const file = `file:${join(folder, 'feedback.db')}`;
-    const url = (name === 'PostgreSQL' && (await postgres?.createDatabase())) || file;
+    const url = await databases.create(name);
     const {acknowledged, unexpected} = await attack({
       SITE_FOLDER: site,
       DATABASE_URL: url,

@@ -223,13 +223,12 @@ function createSubmit<Entry extends {id: string}>(
   };
 }
 
+const media = /^application\/(json|x-www-form-urlencoded)\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
 function mediaType(headers: Headers): 'json' | 'form' | undefined {
-  if (headers.has('content-encoding')) return undefined;
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const charset = parameters.map((item) => item.trim()).find((item) => item.startsWith('charset='));
-  if (charset && !/^charset="?utf-8"?$/.test(charset)) return undefined;
-  if (type.trim() === 'application/json') return 'json';
-  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+  const [, type] = media.exec(headers.get('content-type') ?? '') ?? [];
+  if (!type || headers.has('content-encoding')) return undefined;
+  return type.toLowerCase() === 'json' ? 'json' : 'form';
 }
 
 const utf8 = new TextDecoder('utf-8', {fatal: true});

@@ -1,55 +1,37 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {bundle} from '../test/bundle';
 import {addAll, awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
-import {hasPostgres, startPostgres, type TestPostgres} from '../test/postgres';
+import {databaseNames, hasPostgres, startDatabases} from '../test/postgres';
 import {createStore, type FeedbackStore} from './index';
 
-let folder: string;
-let postgres: TestPostgres;
+let databases: Awaited<ReturnType<typeof startDatabases>>;
 let starter: Awaited<ReturnType<typeof bundle>>;
 let worker: URL;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feedback-store-'));
+  databases = await startDatabases();
   starter = await bundle('test/migrate-process.ts');
   worker = new URL('sqlite-worker.js', pathToFileURL(starter.file));
-  if (hasPostgres) postgres = await startPostgres();
 }, 60_000);
 
 afterAll(async () => {
-  await postgres?.stop();
+  await databases?.stop();
   await starter?.remove();
-  await rm(folder, {recursive: true, force: true});
 });
 
-let files = 0;
-const createFile = async () => {
-  files += 1;
-  return `file:${join(folder, `nested/${files}/feedback.db`)}`;
-};
-const databases = {
-  SQLite: {create: createFile, open: (url: string) => createStore(url)},
-  'SQLite on a thread': {create: createFile, open: (url: string) => createStore(url, {worker})},
-  ...(hasPostgres && {
-    PostgreSQL: {
-      create: () => postgres.createDatabase(),
-      open: (url: string) => createStore(url),
-    },
-  }),
-};
-
-describe.each(Object.entries(databases))('%s', (_name, {create, open}) => {
+describe.each([...databaseNames, 'SQLite on a thread'])('%s', (name) => {
+  const open = (address: string) =>
+    createStore(address, name === 'SQLite on a thread' ? {worker} : {});
   let url: string;
   let store: FeedbackStore;
 
   beforeEach(async () => {
-    url = await create();
+    url = await databases.create(name);
     store = open(url);
   });
   afterEach(() => store.close());
@@ -132,7 +114,7 @@ describe.each(Object.entries(databases))('%s', (_name, {create, open}) => {
 });
 
 test('a folder that cannot be made fails the call, not the process', async () => {
-  const file = join(folder, 'not-a-folder');
+  const file = join(databases.folder, 'not-a-folder');
   await writeFile(file, '');
   for (const options of [{}, {worker}]) {
     const store = createStore(`file:${file}/feedback.db`, options);
@@ -144,12 +126,12 @@ test('a folder that cannot be made fails the call, not the process', async () =>
 test.runIf(hasPostgres)(
   'a PostgreSQL that goes away fails calls and serves them again when it is back',
   async () => {
-    const store = createStore(await postgres.createDatabase());
+    const store = createStore(await databases.postgres.createDatabase());
     const entry = createEntry();
     await store.add(entry);
-    await postgres.crash();
+    await databases.postgres.crash();
     await expect(store.add(createEntry())).rejects.toThrow();
-    await postgres.restart();
+    await databases.postgres.restart();
     expect((await store.add(entry)).outcome).toBe('same');
     await store.close();
   },
@@ -157,7 +139,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)('a PostgreSQL that is not UTF-8 is refused', async () => {
-  const store = createStore(await postgres.createDatabase('SQL_ASCII'));
+  const store = createStore(await databases.postgres.createDatabase('SQL_ASCII'));
   await expect(store.ready()).rejects.toMatchObject({
     cause: {message: 'its encoding must be UTF8, not SQL_ASCII'},
   });

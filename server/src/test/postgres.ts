@@ -10,8 +10,29 @@ import {Client} from 'pg';
 const run = promisify(execFile);
 
 export const hasPostgres = requirements.postgres.isMet();
+export const databaseNames = ['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])];
 
-export interface TestPostgres {
+/** New, empty databases for a test file; a folder for whatever else it writes. */
+export async function startDatabases() {
+  const folder = await mkdtemp(join(tmpdir(), 'feedback-'));
+  const postgres = hasPostgres ? await startPostgres() : undefined;
+  let count = 0;
+  return {
+    folder,
+    postgres: postgres as TestPostgres,
+    create: async (name: string): Promise<string> => {
+      count += 1;
+      const file = `file:${join(folder, `nested/${count}/feedback.db`)}`;
+      return (name === 'PostgreSQL' && (await postgres?.createDatabase())) || file;
+    },
+    stop: async () => {
+      await postgres?.stop();
+      await rm(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+interface TestPostgres {
   /** The address of a new, empty database on the server. */
   createDatabase(encoding?: string): Promise<string>;
   /** Ends the server without a checkpoint, as a power cut would. */
