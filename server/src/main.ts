@@ -55,19 +55,13 @@ const recordBytes = languageTags.reduce(
   (sum, locale) => sum + (site.files.get(searchRecordsPath(locale))?.size ?? 0),
   0,
 );
-const {
-  search,
-  ready: searchReady,
-  end: endSearch,
-} = createSearchThread(
+const searchThread = createSearchThread(
   new URL('search-worker.js', import.meta.url),
   config.siteFolder,
   recordBytes,
 );
-await searchReady();
-if (recordBytes === 0) {
-  log.warn('search.noRecords', {remedy: 'npm run build'});
-}
+await searchThread.ready();
+if (recordBytes === 0) log.warn('search.noRecords', {remedy: 'npm run build'});
 
 const isSecure = createIsSecure(config.trustProxy);
 const clientAddress = createClientAddress(config.trustProxy);
@@ -84,7 +78,7 @@ const app = createApp({
   answers,
   iconSets: loadIconSets(config.siteFolder, site.iconSets),
   search: {
-    search,
+    search: searchThread.search,
     indexName: config.searchIndex,
     takeToken: limit(rates.searchPerMinute, MINUTE, rates.searchTotalPerMinute),
     clientAddress,
@@ -111,13 +105,12 @@ const app = createApp({
     corsOrigins: config.corsOrigins,
     clientAddress,
   },
-  desk:
-    config.deskToken === undefined
-      ? undefined
-      : {
-          token: config.deskToken,
-          takeToken: createRateLimit({perAddress: {tokens: rates.deskLoginsPerHour, perMs: HOUR}}),
-        },
+  desk: config.deskToken
+    ? {
+        token: config.deskToken,
+        takeToken: createRateLimit({perAddress: {tokens: rates.deskLoginsPerHour, perMs: HOUR}}),
+      }
+    : undefined,
   isReportPublic: config.isReportPublic,
   limits,
   isSecure,
@@ -135,7 +128,7 @@ const stop = createShutdown({
   connections,
   log,
   patienceMs: limits.shutdownMs,
-  release: () => Promise.all([store.close(), scripts.end(), endSearch()]),
+  release: () => Promise.all([store.close(), scripts.end(), searchThread.end()]),
   // `process.exit` waits for threads, however long one is at work.
   exit: (isReleased) => (isReleased ? process.exit(0) : process.kill(process.pid, 'SIGKILL')),
 });

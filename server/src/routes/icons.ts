@@ -8,7 +8,7 @@ import {ICON_FOLDER} from '../site/manifest';
 export type IconSet = Parameters<typeof getIcons>[0];
 export type IconSets = ReadonlyMap<string, IconSet>;
 
-/** Reads the icon sets that `prepare-site` laid next to the build. */
+/** Reads the icon sets that the build copied. */
 export function loadIconSets(siteFolder: string, prefixes: readonly string[]): IconSets {
   const read = (prefix: string): IconSet =>
     JSON.parse(readFileSync(join(siteFolder, ICON_FOLDER, `${prefix}.json`), 'utf8'));
