@@ -68,50 +68,35 @@ describe('the official client', () => {
     expect(client.getInstructions()).toContain('ScriptCat');
   });
 
-  test('finds and reads pages', async () => {
-    expect((await call('search', {query: 'sync'})).text).toContain('/en/docs/use/sync/');
-    expect((await call('search', {query: 'zzqqxx'})).text).toBe('Nothing was found.');
-    for (const path of [
-      '/en/docs/use/sync/',
-      'en/docs/use/sync',
-      '/en/docs/use/sync.md',
-      '/en/docs/use/sync/index.md',
-      'https://docs.example/en/docs/use/sync/?a=1#start',
-    ]) {
-      expect((await call('read_page', {path})).text, path).toBe('# Cloud sync\n');
-    }
-  });
-
-  test('reads a long page in parts', async () => {
-    expect((await call('read_page', {path: '/docs/long/'})).text).toMatch(/x\n\n.*offset 20000/);
-    expect((await call('read_page', {path: '/docs/long/', offset: 20_000})).text).toHaveLength(
-      10_000,
-    );
-  });
-
-  test('looks up APIs and keys, however they are written', async () => {
-    for (const name of ['GM_setValue', 'gm.setvalue']) {
-      expect((await call('look_up', {name})).text).toContain('/docs/dev/api/#gm_setvalue');
-    }
-    expect((await call('look_up', {name: 'match'})).text).toContain('# @match');
-    const {text} = await call('look_up', {name: '@crontab', language: 'zh-Hans'});
-    expect(text).toMatch(/[\u4e00-\u9fff]/);
-    expect((await call('look_up', {name: 'setVal'})).text).toContain('GM_setValues');
-    expect((await call('look_up', {name: '__proto__'})).text).toContain('There is no');
-  });
-
-  test('checks scripts, matches and schedules', async () => {
-    const header = '// ==UserScript==\n// @name a\n// @version 1\n// @match a.example\n';
-    const {text} = await call('check_script', {script: `${header}// ==/UserScript==\n`});
-    expect(text).toContain('line 4, error (match-bare-host)');
-    const match = await call('test_match', {
-      rules: '@match https://*.example.com/*',
-      urls: ['https://a.example.com/', 'https://b.example/'],
-    });
-    expect(match.text).toMatch(/a\.example\.com\/: yes[\s\S]*b\.example\/: no/);
-    const cron = await call('explain_cron', {expression: '0 9 * * *', utc_offset: 480});
-    expect(cron.text).toContain('2026-11-16T09:00:00 UTC+08:00');
-    expect((await call('explain_cron', {expression: '0 24 * * *'})).text).toContain('24');
+  const script =
+    '// ==UserScript==\n// @name a\n// @version 1\n// @match a.example\n// ==/UserScript==\n';
+  const urls = ['https://a.example.com/', 'https://b.example/'];
+  test.each<[tool: string, args: Record<string, unknown>, said: RegExp]>([
+    ['search', {query: 'sync'}, /\/en\/docs\/use\/sync\//],
+    ['search', {query: 'zzqqxx'}, /^Nothing was found\.$/],
+    ['read_page', {path: '/en/docs/use/sync/'}, /^# Cloud sync\n$/],
+    ['read_page', {path: 'en/docs/use/sync'}, /^# Cloud sync\n$/],
+    ['read_page', {path: '/en/docs/use/sync.md'}, /^# Cloud sync\n$/],
+    ['read_page', {path: '/en/docs/use/sync/index.md'}, /^# Cloud sync\n$/],
+    ['read_page', {path: 'https://a.example/en/docs/use/sync/?a=1#b'}, /^# Cloud sync\n$/],
+    ['read_page', {path: '/docs/long/'}, /x\n\n.*offset 20000/],
+    ['read_page', {path: '/docs/long/', offset: 20_000}, /^x{10000}$/],
+    ['look_up', {name: 'GM_setValue'}, /\/docs\/dev\/api\/#gm_setvalue/],
+    ['look_up', {name: 'gm.setvalue'}, /\/docs\/dev\/api\/#gm_setvalue/],
+    ['look_up', {name: 'match'}, /# @match/],
+    ['look_up', {name: '@crontab', language: 'zh-Hans'}, /[\u4e00-\u9fff]/],
+    ['look_up', {name: 'setVal'}, /GM_setValues/],
+    ['look_up', {name: '__proto__'}, /There is no/],
+    ['check_script', {script}, /line 4, error \(match-bare-host\)/],
+    [
+      'test_match',
+      {rules: '@match https://*.example.com/*', urls},
+      /a\.example\.com\/: yes[\s\S]*b\.example\/: no/,
+    ],
+    ['explain_cron', {expression: '0 9 * * *', utc_offset: 480}, /2026-11-16T09:00:00 UTC\+08:00/],
+    ['explain_cron', {expression: '0 24 * * *'}, /24/],
+  ])('%s answers %j', async (name, args, said) => {
+    expect((await call(name, args)).text).toMatch(said);
   });
 
   test.each<[tool: string, what: string, args: Record<string, unknown>]>([
