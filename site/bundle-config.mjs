@@ -7,9 +7,9 @@ const {dependencies} = JSON.parse(
 );
 
 /*
- * The configuration with its plugins, and what they know, as one file that Node reads as it is.
- * Docusaurus itself would run hundreds of files and libraries through Babel, several times. It
- * forgets what it has bundled when this file changes, so it is never the answer of an older plugin.
+ * Bundles the configuration with its plugins into one file that Node loads directly. Docusaurus
+ * itself would run hundreds of files through Babel, several times. A change of this file
+ * invalidates Docusaurus' cache.
  */
 const outfile = path.join(import.meta.dirname, '.docusaurus-config.cjs');
 
@@ -31,7 +31,7 @@ export async function bundleConfig() {
 }
 
 /**
- * Makes the file, and again whenever something that it is made of changes.
+ * Builds the file, and again whenever one of its inputs changes.
  * @param {(file: string) => Promise<void>} use
  */
 export async function watchConfig(use) {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 
-/** The folder of the site. Other files must not ask for their own: in a build all are one file. */
+/**
+ * The folder of the site. Other files can't use their own location, since the build bundles them.
+ */
 export const siteFolder = __dirname;
 
-/** Texts as modules with the words of one language: see packages/content. */
+/** Texts as modules with one language: see packages/content. */
 export const contentFolder = (tag: string): string =>
   path.join(siteFolder, '../packages/content/generated', tag);

@@ -1,7 +1,7 @@
 import identity from '@scriptcat/content/site/identity';
 import {languages, languageTags, toLanguageTag} from '@scriptcat/contract';
 
-/** Settings of a build. The manual and the image name the same, which a test compares. */
+/** Build settings. A test compares them with the manual and the image. */
 export const buildSettings = [
   'SITE_URL',
   'FEEDBACK_URL',
@@ -16,10 +16,10 @@ export const buildSettings = [
   'APP_LOADING',
 ] as const;
 
-/** Given by the commands themselves. */
+/** Set by the commands themselves. */
 type CommandSetting = 'NODE_ENV' | 'API_PORT' | 'DOCUSAURUS_CURRENT_LOCALE';
 
-/** What the environment decides at build time. Nothing else in the site reads the environment. */
+/** Settings from the environment. No other file of the site reads the environment. */
 type Setting = (typeof buildSettings)[number] | CommandSetting;
 const env = process.env as Readonly<Partial<Record<Setting, string>>>;
 
@@ -31,7 +31,7 @@ export const settings = {
   language,
   locale: toLanguageTag(language),
   siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
-  // The dev server has no built pages to wait on.
+  // The dev server has no built pages.
   isAppOnIntent: env.NODE_ENV === 'production' && env.APP_LOADING !== 'eager',
   analyticsId: env.ANALYTICS_ID || null,
   apiPort: env.API_PORT || null,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
 import {isCollection, LineCounter, parseDocument} from 'yaml';
 
-/** Errors in content files, one line each: `content/ui/search/en.yaml:3 close: …`. */
+/** Errors in content files, one line each: `content/search/dialog/en.yaml:3 close: …`. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];

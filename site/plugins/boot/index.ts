@@ -6,12 +6,12 @@ const script = (file: string, constants?: Record<string, string>) => ({
   innerHTML: inlineScript(file, constants),
 });
 
-/** What has to happen before the first paint or without React: see the comments in the scripts. */
+/** Inline scripts that run before the first paint or without React. */
 export default function boot({siteConfig}: LoadContext): Plugin {
   const {id} = siteConfig.themeConfig.announcementBar as {id: string};
   return {
     name: 'site-boot',
-    // The dev server has one locale and no built files, so there is nothing to settle there.
+    // The dev server has one language and no built files, so these scripts have nothing to do.
     injectHtmlTags: () => ({
       headTags: [
         ...(process.env.NODE_ENV === 'production' ? [script('shell/early/first-visit.ts')] : []),

@@ -11,7 +11,7 @@ interface RouteFacts {
 const toFacts = ({path: address, routes}: RouteConfig): RouteFacts =>
   routes ? {path: address, routes: routes.map(toFacts)} : {path: address};
 
-/** Writes down what the steps after the build need to know (`pipeline/`), beside the generated files. */
+/** Writes facts about the build for `pipeline/`, beside the generated files. */
 export default function buildFacts({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'build-facts',

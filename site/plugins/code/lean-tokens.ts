@@ -18,8 +18,8 @@ const kindOf = (node: ElementContent | undefined): string | undefined => {
 const isGap = (node: ElementContent): boolean => node.type === 'text' && !node.value.trim();
 
 /**
- * Few elements for much code: only what has a colour is an element, and lines of comments that
- * follow each other, such as a userscript's header, are one.
+ * Emits few elements: only coloured tokens, and one for consecutive lines of comments, such as a
+ * userscript's header.
  */
 export function leanTokens(nodes: readonly ElementContent[]): ElementContent[] {
   const lean: ElementContent[] = [];

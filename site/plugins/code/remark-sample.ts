@@ -16,9 +16,8 @@ const attribute = (node: MdxJsxFlowElement, name: string) => {
 };
 
 /**
- * Replaces `<Sample file="…" />` by the file's text, so that it is highlighted like any code. The
- * header goes separately: it is shown as one line that unfolds. `uses` names what the example is
- * about; the lines that mention it are marked.
+ * Replaces `<Sample file="…" />` by the file's text, so that it is highlighted like other code. The
+ * header is passed separately and shown folded. Lines that mention one of `uses` are marked.
  */
 export function remarkSample({locale}: {locale: LanguageTag}) {
   return (tree: Root, page: VFile) => {
@@ -32,7 +31,7 @@ export function remarkSample({locale}: {locale: LanguageTag}) {
   };
 }
 
-/** The line that stands for the header, with the versions the sample was run in. */
+/** The summary of the folded header, with the versions that the sample was run in. */
 function lineOf(facts: SampleFacts, file: string, locale: LanguageTag): string {
   return [headerLine(facts, locale), sampleVersions(file, locale)].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {servicePrefixes} from '@scriptcat/contract';
 
-/** While editing, calls to the service are answered by the real server (`npm run dev`). */
+/** Proxies API calls of `npm run dev` to the real server. */
 export default function devProxy(apiPort: string | null): () => Plugin {
   const target = `http://127.0.0.1:${apiPort}`;
   // The dev server's options are not part of the bundler's type.

@@ -1,7 +1,7 @@
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 const narrow = /[\sfijlrt.,:;'’!()|]/;
 
-/** About how wide a text is, in ems of a common sans serif; rather too wide than too narrow. */
+/** Approximate width of a text in ems of a common sans serif, rather too wide than too narrow. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (wide.test(sign) ? 1 : narrow.test(sign) ? 0.38 : 0.6), 0);
 

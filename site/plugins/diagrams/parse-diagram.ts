@@ -1,4 +1,4 @@
-/** What a box stands for: something that happens, a question, or where it ends. */
+/** The meaning of a box: a step, a question or an end. */
 const kinds = ['step', 'ask', 'end'] as const;
 
 export interface Box {

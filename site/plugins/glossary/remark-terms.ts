@@ -10,7 +10,7 @@ import type {VFile} from 'vfile';
 // The guide explains words to its readers; the developer guide and the changelog expect them.
 const isGuide = (file: string) => /(?:^|\/)use\/(?!glossary|policy)/.test(file);
 
-/** The places of a paragraph in which a word may be explained: plain text, not links or labels. */
+/** Text nodes in which a word may be explained: not links or labels. */
 function findWord(text: string, {name, also}: Term, locale: LanguageTag) {
   const spellings = [name[locale], ...(also?.[locale] ?? [])];
   const pattern = spellings.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
@@ -20,7 +20,7 @@ function findWord(text: string, {name, also}: Term, locale: LanguageTag) {
   return found && {at: found.index, word: found[0]};
 }
 
-// The explanation is written into the page, which then needs no glossary of its own.
+// The explanation is part of the page, so the page needs no glossary.
 const termNode = (id: string, tip: string, word: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name: 'Term',

@@ -26,7 +26,7 @@ function bodyOf(name: string): string | undefined {
   try {
     return (load(`@iconify-json/${set}/icons.json`) as IconSet).icons[icon]?.body;
   } catch {
-    // A set that is not installed: the browser asks the server and the mirrors for it.
+    // The set is not installed, so the browser loads it from the server or a mirror.
     return undefined;
   }
 }

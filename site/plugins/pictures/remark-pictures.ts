@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import {describePicture} from './describe';
 
 /**
- * Gives `<ProductPicture name="…">` its size and description, so that a page goes out with those of
- * its own pictures and not with a list of all.
+ * Gives `<ProductPicture name="…">` its size and description, so that a page does not load the list
+ * of all pictures.
  */
 export function remarkPictures({locale}: {locale: LanguageTag}) {
   return (tree: Root) => {

@@ -8,8 +8,7 @@ const join = (versions: readonly string[], language: LanguageTag) =>
   versions.join(words[language].checked.and);
 
 /**
- * Says in which versions the sentences about a name of the reference were seen to hold, and nothing
- * about a name that is documented but was not run.
+ * The versions in which all claims about a name passed; nothing for a name without claims.
  */
 export function checkedSentence(name: string, language: LanguageTag): string {
   const versions = versionsChecked(name);
@@ -18,7 +17,7 @@ export function checkedSentence(name: string, language: LanguageTag): string {
   return fill(words[language].checked.entry, params);
 }
 
-/** Says in which versions a sample did what its page says, without a mark where it was not run. */
+/** The versions in which a sample passed; nothing if it was not run. */
 export function sampleVersions(file: string, language: LanguageTag): string | undefined {
   const {described, partly} = versionsOfSample(file.replace(/\.user\.js$/, ''));
   const {sample, samplePartly} = words[language].checked;

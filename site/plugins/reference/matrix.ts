@@ -35,7 +35,7 @@ function oldLineHtml(isThere: boolean, language: LanguageTag): string {
   return `<td>${sign(verdict)} ${word}</td>`;
 }
 
-/** A table to be scanned: a sign for each manager, and the words in a cell that unfolds. */
+/** A table with one mark per manager; the words are in a fold. */
 export function matrixHtml(rows: readonly CompatibilityRow[], language: LanguageTag): string {
   const base = inLanguage('/docs/dev', language);
   const [own, ...others] = Object.values(managerNames);

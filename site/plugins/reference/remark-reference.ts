@@ -63,7 +63,7 @@ function component(name: string, props: Readonly<Record<string, unknown>>): MdxJ
 function text(markdown: string, fold?: string): RootContent[] {
   if (!markdown) return [];
   const html = staticHtml(markdown);
-  // A folded text is one line: there is nothing to gain from laying it out later.
+  // Folded text is one line high, so lazy layout gains nothing.
   const props = fold
     ? {html: `<details><summary data-markdown="skip">${fold}</summary>${html}</details>`}
     : {html, isLater: true};
@@ -87,7 +87,7 @@ interface EntryParts {
   uses: readonly string[];
   /** In which versions its sentences were run. */
   checked: string;
-  /** The line that stands for the details when they are folded. */
+  /** The summary of the folded details. */
   fold?: string;
 }
 
@@ -181,8 +181,8 @@ const expansions: Readonly<Record<string, Expand>> = {
 };
 
 /**
- * Writes the catalogue into a page while it is compiled. Headings stay headings, for the table of
- * contents; everything else becomes finished HTML, so that a long page costs the browser little.
+ * Expands the catalogue into a page while it is compiled. Headings stay headings, for the table of
+ * contents. The rest becomes static HTML, which needs no hydration.
  */
 export function remarkReference({locale}: {locale: LanguageTag}) {
   return (tree: Root, page: VFile) => {
@@ -192,7 +192,7 @@ export function remarkReference({locale}: {locale: LanguageTag}) {
       try {
         const nodes = expand(attributesOf(node), locale);
         parent.children.splice(index, 1, ...(nodes as typeof parent.children));
-        // The index is expanded into a component of the same name: do not come back to it.
+        // The index becomes a component of the same name, which must not be expanded again.
         return index + nodes.length;
       } catch (cause) {
         throw new Error(`${page.path}: <${node.name}>: ${(cause as Error).message}`, {cause});

@@ -20,7 +20,7 @@ function rowsOf(table: Element): Element[] {
   return table.children.flatMap((part) => (part.type === 'element' ? elementsOf(part, 'tr') : []));
 }
 
-/** A narrow screen shows a row as a list, where every cell has to say what it is. */
+/** On narrow screens a row becomes a list, so each cell needs a label. */
 function labelCells(table: Element): void {
   const [head, ...rows] = rowsOf(table);
   const labels = head ? elementsOf(head, 'th').map((cell) => toText(cell)) : [];
@@ -74,14 +74,14 @@ function labelOf(node: Element): Element | undefined {
   return isElement(first, 'strong') ? first : undefined;
 }
 
-/** Labels and facts stand around the sentences; a search result shows sentences. */
+/** Excludes labels and facts from search results, which show sentences. */
 function besideThePoint(node: Element): Element | undefined {
   if (node.tagName === 'ul') {
     const item = firstOf(node);
     return isElement(item, 'li') && labelOf(item) ? node : undefined;
   }
   if (node.tagName !== 'p') return undefined;
-  // A whole line in italics says where the entry was checked.
+  // A paragraph in italics only says where the entry was checked.
   const isRemark = node.children.length === 1 && isElement(node.children[0], 'em');
   return isRemark ? node : labelOf(node);
 }
@@ -95,7 +95,7 @@ export function staticHtml(markdown: string): string {
   highlightCode(tree);
   visit(tree, 'element', (node) => {
     if (node.tagName === 'table') labelCells(node);
-    // Wide code is scrolled by keyboard.
+    // Makes wide code scrollable by keyboard.
     if (node.tagName === 'pre') node.properties.tabIndex = 0;
     const aside = besideThePoint(node);
     if (aside) aside.properties['data-search'] = 'names';

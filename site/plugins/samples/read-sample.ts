@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const known = new Map<string, Texts>();
 
-/** The folder's texts, which a reader sees in place of the English ones of a sample. */
+/** Translations of a sample's English texts. */
 function readTexts(folder: string): Texts {
   const parts = readdirSync(folder).map(
     (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Texts,
@@ -18,7 +18,7 @@ function readTexts(folder: string): Texts {
   return Object.assign({}, ...parts) as Texts;
 }
 
-/** The texts of a language, or of the one that lends to it; none for English, which samples are in. */
+/** The texts of a language or its fallback; none for English, the language of the samples. */
 function textsOf(language: LanguageTag, samples: string): Texts {
   const folder = withFallbacks(language)
     .map((tag) => path.join(samples, tag))
@@ -46,7 +46,7 @@ export function readSample(file: string, language: LanguageTag, samples = sample
   return translateSample(source, textsOf(language, samples)[file] ?? {});
 }
 
-/** A userscript in two pieces; what is no userscript has no header. */
+/** Splits a userscript into header and code; other files have no header. */
 export function splitHeader(source: string): {header: string; code: string} {
   const found = /^\/\/ ==User\w+==[\s\S]*?^\/\/ ==\/User\w+==\n/m.exec(source);
   if (!found || found.index > 0) return {header: '', code: source};

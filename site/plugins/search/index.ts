@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settings} from '../../settings';
 import {pageMap} from './page-map';
 
-/** The search page with its map of all pages, and the link to what browsers search the site by. */
+/** The search page with its list of all pages, and the link to the OpenSearch description. */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const {locale} = settings;
   const description = `${baseUrl}opensearch.xml`;
@@ -16,7 +16,8 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
       actions.addRoute({
         path: `${baseUrl}search/`,
         component: '@site/src/search/SearchPage',
-        // By its alias: the path goes out with the React app, and the machine's should not.
+        // An alias, since the path is sent to browsers and must not contain the build machine's
+        // folders.
         modules: {pages: '@generated/site-search/default/page-map.json'},
         exact: true,
       });

@@ -20,7 +20,7 @@ function documentsIn(items: readonly SidebarItem[]): string[] {
   });
 }
 
-/** Every page of the documentation by sidebar, for readers whose search cannot work. */
+/** All documentation pages by sidebar, for readers whose search does not work. */
 export function pageMap(content: LoadedContent, language: LanguageTag): PageMapPart[] {
   const titles: Readonly<Record<string, string>> = partWords[language];
   const version = content.loadedVersions[0];

@@ -2,8 +2,8 @@ import type {openTranslations} from './folders';
 import {recordOf} from './states';
 
 /**
- * Records that translations agree with their originals: of the named pages all, or, when none is
- * named, those sections that were changed in both languages. Returns how many were recorded.
+ * Records that translations agree with their originals: all sections of the named pages or, if none
+ * is named, those changed in both languages. Returns how many were recorded.
  */
 export function acceptTranslations(
   translations: ReturnType<typeof openTranslations>,
@@ -17,7 +17,7 @@ export function acceptTranslations(
     if (named.length > 0 && !named.includes(page)) {
       return records[page] ? [[page, records[page]] as const] : [];
     }
-    // What is behind keeps the prints of the day it was right, unless its page is named.
+    // Outdated sections keep their old fingerprints, unless their page is named.
     const behind = changed.filter((section) => section.page === page && section.state === 'behind');
     const kept = named.length > 0 ? [] : behind.map(({id}) => [id, records[page]?.[id] ?? '']);
     const now = recordOf(pair.original, pair.translation);

@@ -53,7 +53,7 @@ export function openTranslations(site: string, language: string) {
     });
   }
 
-  /** Pages that are shown in the language of their original. */
+  /** Untranslated pages, which are shown in the fallback language. */
   const findUntranslated = () =>
     pages().filter((page) => !existsSync(path.join(translations, page)));
 

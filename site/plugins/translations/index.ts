@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openTranslations, translatedLanguages} from './folders';
 
-/** Makes a translated page again when its original changes, also from the bundler's cache. */
+/** Rebuilds a translated page when its original changes, also with a warm bundler cache. */
 export default function translations({siteDir, i18n: {currentLocale}}: LoadContext): Plugin {
   return {
     name: 'translations',

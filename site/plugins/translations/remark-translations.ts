@@ -27,8 +27,7 @@ const idOf = (heading: Heading): string | undefined => {
 };
 
 /**
- * Says on a translated page which sections are older than their original, and on a page that has no
- * translation that it is shown in the original language.
+ * Adds a notice to outdated sections of a translation, and to pages without a translation.
  */
 export function remarkTranslations({site, language}: {site: string; language: string}) {
   if (!translatedLanguages.includes(language)) return () => {};

@@ -26,6 +26,6 @@ export function sectionsOf(source: string): Section[] {
   return sections;
 }
 
-/** A short fingerprint of a section; how its lines are spaced does not matter. */
+/** A fingerprint of a section that ignores line breaks. */
 export const printOf = (source: string): string =>
   createHash('sha256').update(source.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);

@@ -1,18 +1,18 @@
 import {printOf, sectionsOf} from './sections';
 
-/** For each section of a page, the prints of original and translation when they last agreed. */
+/** For each section, the fingerprints of original and translation when they last agreed. */
 export type PageRecord = Readonly<Record<string, string>>;
 
 /**
- * How a translated section stands to its original: `behind` when only the original has changed,
- * `changed` when both have (or are new) and nobody has said yet that they agree again.
+ * The state of a translated section: `behind` if only the original has changed, `changed` if both
+ * have (or are new) and nobody has accepted them yet.
  */
 type SectionState = 'current' | 'changed' | 'behind';
 
 const printsOf = (source: string) =>
   new Map(sectionsOf(source).map((section) => [section.id, printOf(section.source)]));
 
-/** The record of a page whose translation is right as it stands. */
+/** The record of a page whose translation is accepted as it is. */
 export function recordOf(original: string, translation: string): PageRecord {
   const translated = printsOf(translation);
   return Object.fromEntries(

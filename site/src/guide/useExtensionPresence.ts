@@ -4,8 +4,8 @@ import {useEffect, useState} from 'react';
 const isPresent = () => 'Scriptcat' in (window.external ?? {});
 
 /**
- * Whether the page sees the extension; `undefined` until it has looked. Where it is seen, scripts
- * are allowed as well, because what shows it is a user script itself.
+ * Whether the page sees the extension; `undefined` before the check. If so, user scripts are
+ * allowed as well, because the marker is set by one.
  */
 export function useExtensionPresence(): boolean | undefined {
   const [isSeen, setSeen] = useState<boolean>();

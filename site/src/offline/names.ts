@@ -29,7 +29,7 @@ export function isFormerCache(name: string): boolean {
   return name.startsWith(CACHE_PREFIX) && !currentCaches.includes(name);
 }
 
-/** Where the library that limits the read caches notes when an entry was last used. */
+/** IndexedDB database of workbox-expiration. */
 export const EXPIRATION_DATABASE = 'workbox-expiration';
 
 /** The key under which a reader's refusal is stored. */

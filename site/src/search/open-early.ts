@@ -3,9 +3,8 @@ import {EARLY_SEARCH} from './early-search';
 import {searchShortcut} from './shortcut';
 
 /*
- * The search field is in the page (theme/SearchBar/EarlySearch.tsx) and opens at once. The dialog
- * with its results takes over what was typed when it has arrived; until then, and without it, the
- * field leads to the search page.
+ * The search field is part of the page (SearchBar/EarlySearch.tsx) and opens without React. Once
+ * loaded, the dialog takes over the typed text. Until then the field leads to the search page.
  */
 const root = document.documentElement;
 

@@ -1,4 +1,4 @@
-/** Where the page is not a secure context there is no clipboard API, only the old command. */
+/** Fallback for insecure contexts, which have no clipboard API. */
 function copyByCommand(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), {value: text, readOnly: true});
   const focused = document.activeElement;
@@ -11,8 +11,8 @@ function copyByCommand(text: string): boolean {
 }
 
 /**
- * Puts a text on the clipboard. A text that is still on its way is promised to the browser at once:
- * Safari refuses to write when the press that asked for it is over.
+ * Copies a text. A pending text is passed as a promise: Safari rejects writes after the click has
+ * ended.
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text !== 'string' && navigator.clipboard && 'ClipboardItem' in window) {
@@ -21,7 +21,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return;
     } catch {
-      // Older browsers take no promise here: below, the text itself.
+      // Older browsers accept no promise here; wait for the text below.
     }
   }
   const value = await text;

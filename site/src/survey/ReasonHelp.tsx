@@ -20,7 +20,7 @@ const forms: Readonly<Partial<Record<Reason, Localized>>> = {
   features: issueForms.feature,
 };
 
-/** For each reason the one piece of help that most often changes something. */
+/** For each reason, the help that is most likely to solve it. */
 export default function ReasonHelp({reason}: {reason: Reason}): ReactNode {
   const language = useLanguage();
   const advice = words[language].advice[reason];

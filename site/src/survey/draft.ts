@@ -9,18 +9,18 @@ import {
 /** What the extension tells about itself in the address. */
 export type Origin = Pick<Feedback, 'version' | 'browser' | 'channel'>;
 
-/** Everything that has to survive a reload. */
+/** State that survives a reload. */
 export interface Draft {
   reason: Reason | null;
   feedback: string;
   origin: Origin;
-  /** The id of the last attempt, and what it said: the same answer keeps its id. */
+  /** Id and content of the last attempt: the same answer keeps its id. */
   attempt: {id: string; content: string} | null;
 }
 
 export const emptyDraft: Draft = {reason: null, feedback: '', origin: {}, attempt: null};
 
-/** Takes the extension's parameters out of a query; what does not fit its pattern is dropped. */
+/** Reads the extension's parameters from the query string; invalid ones are dropped. */
 export function readOrigin(search: string): {origin: Origin; rest: string} {
   const query = new URLSearchParams(search);
   const origin: Origin = {};
@@ -54,11 +54,11 @@ export function saveDraft(storage: () => Storage, draft: Draft) {
     if (isEmpty) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(draft));
   } catch {
-    // Blocked or full: the draft then lives as long as the page.
+    // Storage is blocked or full; the draft lasts until the page is closed.
   }
 }
 
-/** Names the attempt for a draft: a new id, unless the same was tried before. */
+/** The id of an attempt: a new one, unless the content is the same as before. */
 export function nextAttempt(draft: Draft, createId: () => string): NonNullable<Draft['attempt']> {
   const content = JSON.stringify([draft.reason, draft.feedback, draft.origin]);
   return draft.attempt?.content === content ? draft.attempt : {id: createId(), content};

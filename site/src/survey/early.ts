@@ -7,8 +7,8 @@ function fill(form: HTMLFormElement, name: string, value: string | null | undefi
 }
 
 /**
- * A survey that is sent before the React app runs is an ordinary form. It carries the same as one
- * sent by the React app; its id makes a second click the same answer.
+ * Before React runs, the survey is a plain form. This adds the same fields as the React app; the id
+ * makes a second click idempotent.
  */
 export function completeSurvey(): void {
   addEventListener(

@@ -19,8 +19,8 @@ const maxPauseMs = 5000;
 type Attempt = {kind: 'received'} | {kind: 'refused'} | {kind: 'missed'; pauseMs: number};
 
 /**
- * Sends an answer and tries once more when it did not arrive. Both attempts carry the same id, so
- * an answer whose receipt got lost is not stored twice.
+ * Sends an answer and retries once. Both attempts carry the same id, so an answer whose response
+ * got lost is not stored twice.
  */
 export async function sendFeedback(
   answer: OutgoingFeedback,
@@ -51,7 +51,7 @@ async function attempt(url: string, body: string, send: typeof fetch): Promise<A
   }
 }
 
-/** The pause the server asks for, as far as a visitor can be asked to wait. */
+/** Retry-After, capped at what a visitor can be asked to wait. */
 function pauseOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isNaN(seconds) ? defaultPauseMs : Math.min(seconds * 1000, maxPauseMs);

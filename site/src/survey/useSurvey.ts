@@ -57,8 +57,8 @@ function useOrigin(): () => Origin {
 }
 
 /**
- * The survey's state. The form's fields stay the browser's own: what was typed before React took
- * over is still there afterwards, and the form can be posted without it.
+ * The survey's state. Form fields are uncontrolled, so text typed before hydration survives, and
+ * the form can be posted without React.
  */
 export function useSurvey() {
   const feedbackUrl = String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl);
@@ -107,8 +107,7 @@ export function useSurvey() {
 
   const send = async (answer: OutgoingFeedback) => {
     setState((now) => ({...now, phase: 'sending', problem: null}));
-    // The server takes an answer that comes too fast for a program's; nobody's answer gets lost
-    // for being quick.
+    // The server treats answers that come too fast as spam, so wait: no real answer must be lost.
     await wait(feedbackLimits.minimumMs - answer.elapsed);
     const elapsed = Math.max(answer.elapsed, feedbackLimits.minimumMs);
     const options = {url: feedbackUrl, fetch: window.fetch.bind(window), wait};

@@ -27,7 +27,7 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
   const shown = area ? releases.filter(isMatch) : releases;
   const newest = releases[0];
   return (
-    // A script may have opened the fold of the address before hydration.
+    // An inline script may have opened the fold before hydration.
     <details
       className={styles.line}
       open={isOpen || (area !== undefined && shown.length > 0)}

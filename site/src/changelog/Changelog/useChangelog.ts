@@ -5,7 +5,7 @@ import categories from '@scriptcat/content/releases/categories';
 import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
 import {useEffect, useRef, useState} from 'react';
 
-/** The area to show and the version asked for live in the address; the folds remember themselves. */
+/** The area filter and the requested version are in the URL. */
 export function useChangelog() {
   const history = useHistory();
   const asked = useQueryValue('area');
@@ -15,8 +15,8 @@ export function useChangelog() {
   const area = categories.areas.find((one) => one === asked);
   const hasChosen = useRef(false);
 
-  // On arrival the filter shortens the list above the version of the address, which then has to be
-  // found again. Someone choosing an area later wants to stay at the filter.
+  // On arrival the filter shortens the list above the requested version, so scroll to it again. A
+  // reader who changes the filter later stays there.
   useEffect(() => {
     if (area && target && !hasChosen.current) document.getElementById(target)?.scrollIntoView();
   }, [area, target]);

@@ -11,7 +11,7 @@ type Props = {
   onAsk: (from: string, channel: Channel) => void;
 };
 
-/** A plain GET form: it asks by the address even before the app has loaded. */
+/** A plain GET form, so it works before the app has loaded. */
 export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
   const language = useLanguage();
   const texts = words[language];

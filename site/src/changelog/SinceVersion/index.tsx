@@ -7,7 +7,7 @@ import SinceAnswer from './SinceAnswer';
 import SinceForm from './SinceForm';
 import {useSinceVersion} from './useSinceVersion';
 
-/** "What changed since my version": a question in the address, the answer under the form. */
+/** "What changed since my version": the query is in the URL, the result below the form. */
 export default function SinceVersion({channel: home}: {channel: Channel}): ReactNode {
   const {from, channel, ask, answer, releases} = useSinceVersion(home);
   return (

@@ -3,7 +3,7 @@ import type {Channel} from '@scriptcat/content/version';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useEffect, useState} from 'react';
 
-// The channel a page lists is in memory already; the other one is fetched when somebody asks.
+// The page's own channel is loaded already; the other one is fetched on demand.
 const loaders: Readonly<Record<Channel, () => Promise<{default: ReleasesByLanguage}>>> = {
   stable: () => import('@scriptcat/content/releases/stable'),
   beta: () => import('@scriptcat/content/releases/beta'),

@@ -1,7 +1,7 @@
 import pages from '@scriptcat/content/releases/pages';
 import {type Channel, channelOf} from '@scriptcat/content/version';
 
-/** Where the extension looks for a version after an update; a contract, see the extension's links. */
+/** Pages that the extension opens after an update: part of its link contract. */
 export const changelogPaths: Readonly<Record<Channel, string>> = {
   stable: 'docs/change/',
   beta: 'docs/change/beta-changelog/',
@@ -23,7 +23,7 @@ export function feedPath(channel: Channel, format: FeedFormat): string {
   return `${changelogPaths[channel]}${feedFormats[format].file}`;
 }
 
-/** Both spellings of a version's anchor: the extension uses the bare one, people write the `v`. */
+/** Both spellings of a version's anchor: the extension omits the `v`, people write it. */
 export function anchorsOf(version: string): readonly [string, string] {
   return [version, `v${version}`];
 }

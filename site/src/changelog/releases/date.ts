@@ -2,8 +2,8 @@ import words from '@scriptcat/content/changelog/dates';
 import {fill, type LanguageTag} from '@scriptcat/contract';
 
 /**
- * Writes out a day of the data. Only its parts come from `Intl`: the order and the signs between
- * them differ from one version of its tables to the next, and the text has to survive hydration.
+ * Formats a day. Only the parts come from `Intl`: order and punctuation differ between its
+ * versions, which would break hydration.
  */
 export function formatDate(date: string, language: LanguageTag): string {
   const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'});

@@ -9,10 +9,10 @@ import {
   type Version,
 } from '@scriptcat/content/version';
 
-/** What someone running `from` has missed in one channel. */
+/** Releases in one channel that are newer than `from`. */
 export type Since =
   | {readonly status: 'nonsense'; readonly input: string}
-  /** Above everything in the channel: a beta seen from the stable channel, or a mistyped number. */
+  /** Newer than everything in the channel: a beta compared with stable, or a typo. */
   | {
       readonly status: 'ahead';
       readonly from: string;
@@ -76,7 +76,7 @@ export function describes(row: Milestone, version: string): boolean {
   return row.version === version || tagsOf(row).includes(version);
 }
 
-// A summed-up line is missed as long as its last tag is.
+// A combined line counts as missed until its last tag.
 function reachOf(release: Milestone): Version {
   const [first, ...rest] = tagsOf(release).map(parseVersion);
   if (!first) throw new Error(`Not a version: ${release.version}`);

@@ -2,7 +2,7 @@ import CopyButton from '@site/src/shell/CopyButton';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** An address that no page may open, such as chrome://extensions: shown, and copied by a button. */
+/** A URL that pages may not open, such as chrome://extensions, with a copy button. */
 export default function CopyAddress({text}: {text: string}): ReactNode {
   return (
     <span className={styles.address} data-copy="">

@@ -9,8 +9,8 @@ const start = startOf(tree);
 const order = readingOrder(tree);
 
 /**
- * Which card is shown. The fragment of the address is the state: it works as a plain anchor
- * before and without scripts, goes back with the browser, and can be pasted anywhere.
+ * The current card. The URL fragment is the state: it works as a plain anchor without scripts, with
+ * the back button and in shared links.
  */
 export function useDoctor() {
   const {hash} = useLocation();
@@ -26,8 +26,8 @@ export function useDoctor() {
     if (!isBrowser || last.current === current) return;
     const isFirst = last.current === null;
     last.current = current;
-    // The link that was followed is hidden now, so focus goes on to what it opened. A page that
-    // opens at an ending, or an address that names something else, leaves focus alone.
+    // The followed link is hidden now, so focus the card it opened. On page load, or for other
+    // fragments, leave focus alone.
     if (named && !isFirst) document.getElementById(anchorOf(current))?.focus();
   }, [current, named, isBrowser]);
 

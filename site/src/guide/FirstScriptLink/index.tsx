@@ -3,7 +3,7 @@ import words from '@scriptcat/content/guide/welcome';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 
-/** A real navigation to a .user.js address: that is what the extension catches. */
+/** A full navigation to a .user.js URL, which the extension intercepts. */
 export default function FirstScriptLink(): ReactNode {
   return (
     <p>

@@ -5,12 +5,12 @@ import {useExtensionPresence} from '../useExtensionPresence';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A plain http(s) address, as the parser of the hash lets through. */
+  /** An http(s) URL that parse-install-hash.ts has accepted. */
   href: string;
   isScript: boolean;
 }
 
-/** A script manager catches the address itself, whatever brought the visitor to this page. */
+/** The script manager intercepts navigations to this URL. */
 function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNode {
   const texts = words[useLanguage()];
   const look = isFirst ? '' : 'button--outline';
@@ -21,7 +21,7 @@ function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNod
   );
 }
 
-/** What to do now, for those who have ScriptCat and those who do not. */
+/** The next step, with and without ScriptCat installed. */
 export default function NextStep({href, isScript}: Props): ReactNode {
   const texts = words[useLanguage()];
   const isPresent = useExtensionPresence();

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {maxAddressLength, type RefusalReason} from './parse-install-hash';
 import styles from './styles.module.css';
 
-/** Says why an address is not shown. The address itself stays out of the page. */
+/** Explains why a URL was rejected, without showing it. */
 export default function RefusedAddress({reason}: {reason: RefusalReason}): ReactNode {
   const texts = words[useLanguage()];
   return (

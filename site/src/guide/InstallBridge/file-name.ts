@@ -4,7 +4,7 @@ export function fileNameOf(href: string): string {
   const name = pathname.split('/').findLast(Boolean) ?? host;
   try {
     const decoded = decodeURIComponent(name);
-    // A slash, or a sign that hides or turns letters around, stays spelled out.
+    // Keep slashes and invisible or direction-changing characters encoded.
     return /[/\\\s\p{Cc}\p{Cf}]/u.test(decoded) ? name : decoded;
   } catch {
     return name;

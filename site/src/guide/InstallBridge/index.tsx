@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import {useInstallHash} from './useInstallHash';
 import {useSecondNavigation} from './useSecondNavigation';
 
-/** Shows which script a link to this page wants to install, without going there by itself. */
+/** Shows which script a link wants to install, without navigating to it. */
 export default function InstallBridge(): ReactNode {
   const texts = words[useLanguage()];
   const result = useInstallHash();

@@ -35,8 +35,8 @@ const endings: readonly (readonly [string, ScriptKind])[] = [
 const deceptive = /[\s\p{Cc}\p{Cf}]/u;
 
 /**
- * Reads the address behind `#url=`. Everything in it was written by somebody else, so only a
- * plain http(s) address gets through, in its normalised spelling.
+ * Parses the URL after `#url=`. It is untrusted, so only plain http(s) URLs are accepted, in
+ * normalised form.
  */
 export function parseInstallHash(hash: string): InstallHash {
   if (!hash.startsWith(prefix)) return {state: 'absent'};
@@ -66,8 +66,8 @@ function refuse(reason: RefusalReason): InstallHash {
   return {state: 'refused', reason};
 }
 
-// Sites write the address either as it is or encoded as a whole. Decoding the first kind would
-// change it, and decoding the second kind twice would let a hidden scheme through.
+// Sites pass the URL either plain or fully encoded. Decoding a plain one would change it, and
+// decoding twice would let a hidden scheme through.
 function decodeWhole(raw: string): string | undefined {
   if (!/^[a-z][a-z\d+.-]*%3a/i.test(raw)) return raw;
   try {
@@ -77,7 +77,7 @@ function decodeWhole(raw: string): string | undefined {
   }
 }
 
-// URL.canParse would be shorter, but people with old browsers are sent here too.
+// URL.canParse would be shorter, but older browsers lack it.
 function parseAddress(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -8,7 +8,7 @@ export function useInstallHash(): InstallHash | undefined {
   useEffect(() => {
     const read = () => {
       const next = parseInstallHash(window.location.hash);
-      // A jump to a heading of this page replaces the hash; the script is still the same.
+      // An anchor link of this page replaces the hash; keep the script.
       setResult((last) => (next.state === 'absent' && last ? last : next));
     };
     read();

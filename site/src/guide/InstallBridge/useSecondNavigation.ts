@@ -7,8 +7,8 @@ const wasRedirected = () => {
 };
 
 /**
- * The extension watches for the address with its slash. A visitor who came without it was
- * redirected, which the extension does not see, so the page is opened once more.
+ * The extension watches for the URL with a trailing slash. It does not see redirects, so a visitor
+ * who came without the slash navigates once more.
  */
 export function useSecondNavigation(isGiven: boolean): void {
   const isPresent = useExtensionPresence();

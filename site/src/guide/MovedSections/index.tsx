@@ -9,8 +9,8 @@ import {type ReactNode, useEffect} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Leads old anchors of a page on to where their sections are now: at once by a script in the page,
- * later by the router, and as a list of links where there are no scripts.
+ * Redirects old anchors of a page: by an inline script on load, by the router later, and as a list
+ * of links without scripts.
  */
 export default function MovedSections({page}: {page: string}): ReactNode {
   const moved = movedAnchors(page);

@@ -1,7 +1,7 @@
 import {guessPermission, identifyBrowser} from './guess-permission';
 
-// The browser whose words the guide uses: chosen once, or the visitor's own. And, on the page about
-// the permission, the steps that fit. Both are attributes, so that the first paint is the last.
+// Sets the browser whose words the guide uses (stored or detected) and, on the permission page, the
+// matching steps. Both are attributes of <html>, so nothing changes after the first paint.
 const key = 'guide-browser';
 const root = document.documentElement;
 const {family} = identifyBrowser(navigator.userAgent);
@@ -39,6 +39,6 @@ addEventListener('change', ({target}) => {
   try {
     localStorage.setItem(key, target.value);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked; the choice lasts until the page is closed.
   }
 });

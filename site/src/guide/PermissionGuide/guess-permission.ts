@@ -42,8 +42,7 @@ export function identifyBrowser(userAgent: string): Browser {
 }
 
 /**
- * Decides which instructions fit: what the extension put into the address wins over what the
- * user agent says.
+ * Chooses the instructions. Parameters from the extension take precedence over the user agent.
  */
 export function guessPermission(search: string, userAgent: string): Guess {
   const query = new URLSearchParams(search);

@@ -6,7 +6,7 @@ import CheckRow from './CheckRow';
 import styles from './styles.module.css';
 import {useWelcomeCheck} from './useWelcomeCheck';
 
-/** Reports what this page has seen for itself; what it cannot know it leaves out. */
+/** Shows what this page could detect, and leaves out the rest. */
 export default function WelcomeCheck(): ReactNode {
   const texts = words[useLanguage()];
   const {isAnswering, ranVersion} = useWelcomeCheck();

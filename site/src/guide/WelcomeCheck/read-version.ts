@@ -1,4 +1,4 @@
-/** Anybody may write the attribute, so only what looks like a version is repeated. */
+/** Any script can set the attribute, so only accept a version number. */
 export function readVersion(text: string): string {
   return /^\d+(?:\.\d+){1,3}(?:-[a-z\d.]{1,20})?$/i.test(text) ? text : '';
 }

@@ -11,7 +11,7 @@ import LiveDemo from '../LiveDemo';
 import NextSteps from './NextSteps';
 import styles from './styles.module.css';
 
-/** The claim, one thing to press, and the product at work beside it. */
+/** The claim, one call to action, and the live demo. */
 export default function Hero(): ReactNode {
   const language = useLanguage();
   const texts = words[language];

@@ -9,9 +9,8 @@ import OtherDevices from './OtherDevices';
 import styles from './styles.module.css';
 
 /**
- * One button for the visitor's browser, every other way behind one fold. Which browser it is is
- * known before paint (plugins/boot), so the style sheet alone decides; where it is unknown, all
- * stores are shown.
+ * One button for the visitor's browser, the others in a fold. The browser is known before paint
+ * (plugins/boot), so CSS alone decides. If it is unknown, all stores are shown.
  */
 export default function InstallChoices(): ReactNode {
   const text = useLocalized();

@@ -5,7 +5,7 @@ import ThankYou from '@site/src/survey/ThankYou';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** Where a plain form post ends, for visitors without JavaScript. */
+/** The page after a plain form post, for visitors without JavaScript. */
 export default function Thanks(): ReactNode {
   return (
     <Layout title={words[useLanguage()].thanks}>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A piece of interface drawn in HTML: it follows language and theme, and does nothing. */
+/** A mock-up of an interface in HTML that follows language and theme. It is not interactive. */
 export default function Picture({label, caption, width, children}: Props): ReactNode {
   return (
     <figure className={styles.figure} data-width={width}>

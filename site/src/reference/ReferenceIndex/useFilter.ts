@@ -19,7 +19,7 @@ export function filterGroups(groups: readonly IndexGroup[], query: string): Inde
     .filter(({entries}) => entries.length > 0);
 }
 
-/** The state of the filter above an index; what was typed before React arrived counts as well. */
+/** State of the filter. Includes text typed before hydration. */
 export function useFilter(groups: readonly IndexGroup[]) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

@@ -1,7 +1,7 @@
 import {isRunning} from '../early/is-running';
 
-// The announcement needs no React app. The theme's script hides a bar that was closed, whichever
-// it was; here a new one shows at once, and closing works before React does.
+// The theme's script hides the bar if any announcement was closed. This shows a new one, and makes
+// closing work before React runs.
 declare const ANNOUNCEMENT: string;
 
 const root = document.documentElement;
@@ -12,7 +12,7 @@ const hide = (isHidden: boolean) =>
 try {
   if (localStorage.getItem(keys.id) !== ANNOUNCEMENT) hide(false);
 } catch {
-  // Nothing was ever stored.
+  // Nothing was stored.
 }
 
 addEventListener('click', ({target}) => {
@@ -23,6 +23,6 @@ addEventListener('click', ({target}) => {
     localStorage.setItem(keys.id, ANNOUNCEMENT);
     localStorage.setItem(keys.isClosed, 'true');
   } catch {
-    // Storage is blocked: it is closed as long as the page is open.
+    // Storage is blocked; the bar stays closed until the page is left.
   }
 });

@@ -1,8 +1,8 @@
 import {type ColorChoice, canTellPreference, nextColor} from '../client/next-color';
 import {isRunning} from '../early/is-running';
 
-// Colours need no React app: the first visit, the toggle, other tabs and the system's changes are
-// dealt with here until React takes over and reads the same attributes.
+// Handles the colour mode before React runs: first visit, toggle, other tabs and system changes.
+// React then reads the same attributes.
 const root = document.documentElement;
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -27,7 +27,7 @@ function store(choice: ColorChoice): void {
     else localStorage.setItem('theme', choice);
     localStorage.setItem('theme-choice', choice);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked; the choice lasts until the page is closed.
   }
 }
 
@@ -36,8 +36,8 @@ function nextChoice(): ColorChoice {
   return nextColor(choice, canTellPreference());
 }
 
-// The theme's script follows the system as long as nothing is stored. Here "system" is a choice of
-// its own, and a first visit is light.
+// The theme's script follows the system if nothing is stored. Here "system" is a stored choice, and
+// the first visit is light.
 const isTold = /[?&]docusaurus-theme=/.test(location.search);
 if (!read('theme') && read('theme-choice') !== 'system' && !isTold) show('light');
 

@@ -23,9 +23,8 @@ const choices = [
 ] as const;
 
 /**
- * The theme's own button is disabled until React runs; this one works from the first paint
- * (early.ts). Icon and name are those of the choice that `<html>` carries, so they
- * are right before React runs, too.
+ * The theme's button is disabled until React runs; this one works from the first paint (early.ts).
+ * Icon and label follow the attribute of `<html>`, so they are right before hydration.
  */
 export default function ColorModeToggle(props: Props): ReactNode {
   const texts = words[useLanguage()];

@@ -1,11 +1,11 @@
 import {copyText} from '../clipboard';
 import {isRunning} from '../early/is-running';
 
-/** As long as useCopy says so. */
+/** The same duration as in useCopy. */
 const shownMs = 2000;
 
-// A press that waits for React is over by then, and Safari refuses to write to the clipboard after
-// it. What is copied stands in the page, so nothing has to wait.
+// Safari only allows clipboard writes during the click, which is over once React has loaded. The
+// text is in the page, so copy it here.
 addEventListener('click', ({target}) => {
   if (isRunning() || !(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-early="copy"]');

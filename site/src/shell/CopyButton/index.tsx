@@ -6,7 +6,10 @@ import {useCopy} from './useCopy';
 
 interface Props {
   text: string;
-  /** Whether the text is that of the codes in the surrounding `data-copy`: then no React is needed. */
+  /**
+   * Whether the text is the code inside the surrounding `data-copy`, so that copying works before
+   * React runs.
+   */
   isShown?: boolean;
 }
 

@@ -11,9 +11,8 @@ interface Props {
 }
 
 /**
- * An icon that prose names. It decorates a text that says the same, so it has no name of its own.
- * Those of installed sets are in the page; others load from an icon provider, and their room is
- * kept meanwhile.
+ * A decorative icon in prose, hidden from assistive technology. Icons of installed sets are
+ * inlined. Others load from an icon provider, with their space reserved.
  */
 export default function Icon({name}: Props): ReactNode {
   const {iconMirrors} = useDocusaurusContext().siteConfig.customFields as {iconMirrors: string[]};

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {suggestionsFor} from './nearest-pages';
 import styles from './styles.module.css';
 
-/** Pages that a wrong address may have meant; before React they are filled in by early.ts. */
+/** "Did you mean" links; early.ts fills them in before React runs. */
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const [markup, setMarkup] = useState('');

@@ -1,5 +1,5 @@
 import {suggestionsFor} from './nearest-pages';
 
-// Before React: one file answers every unknown address, so only now is known which one was asked.
+// One 404.html answers every unknown URL, so the suggestions are computed in the browser.
 const place = document.querySelector('[data-nearest]');
 if (place) place.innerHTML = suggestionsFor(location.pathname);

@@ -1,6 +1,6 @@
 import {escapeHtml, languageTags, needlessPrefixes} from '@scriptcat/contract';
 
-/** The id of the list of pages in the page that answers unknown addresses. */
+/** The id of the list of pages in 404.html. */
 export const KNOWN_PAGES = 'known-pages';
 
 export interface KnownPages {
@@ -12,10 +12,10 @@ export interface KnownPages {
 const MAX_SUGGESTIONS = 3;
 const MAX_SEGMENT = 60;
 const MAX_NAMES = 8;
-/** Below this two names have little in common. */
+/** Minimum similarity of a suggestion. */
 const LEAST_LIKENESS = 0.6;
 
-/** How many letters have to be added, taken away or changed to make one text of the other. */
+/** Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, at) => at);
   for (const [line, letter] of [...a].entries()) {
@@ -29,7 +29,7 @@ function editDistance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** From 0 for nothing in common to 1 for the same. */
+/** Similarity from 0 to 1. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a];
@@ -40,7 +40,7 @@ function likeness(a: string, b: string): number {
 const languageNames = [...languageTags, ...needlessPrefixes.map((prefix) => prefix.slice(1))];
 const tellsNothing = new Set(['docs', 'index', ...languageNames].map((name) => name.toLowerCase()));
 
-/** The names in an address that tell something, without the language and the ending. */
+/** The meaningful segments of a path, without language and extension. */
 function namesIn(path: string): string[] {
   return path
     .toLowerCase()
@@ -49,7 +49,7 @@ function namesIn(path: string): string[] {
     .filter((name) => name && !tellsNothing.has(name));
 }
 
-/** A page is meant by its own name; the names above it only tell equals apart. */
+/** Compares the last segment; the ones before it only break ties. */
 function likenessOfPaths(
   telling: readonly string[],
   known: readonly string[],
@@ -74,7 +74,7 @@ export function nearestPages(path: string, pages: KnownPages['pages']): KnownPag
   const known = pages.map((page) => ({page, names: namesIn(page[0])}));
   const folders = new Set(known.flatMap(({names}) => names.slice(0, -1)));
   const asked = namesIn(decoded(path)).slice(-MAX_NAMES);
-  // "use" in "/docs/use/…" tells the part of the site, not the page.
+  // "use" in "/docs/use/…" identifies a section, not a page.
   const telling = asked.filter((name, at) => at === asked.length - 1 || !folders.has(name));
   if (telling.length === 0) return [];
   return known
@@ -85,7 +85,7 @@ export function nearestPages(path: string, pages: KnownPages['pages']): KnownPag
     .map(({page}) => page);
 }
 
-/** The suggestions for an address as markup; nothing where no list is at hand or nothing is near. */
+/** The suggestions as HTML; empty without a list of pages or a similar one. */
 export function suggestionsFor(path: string): string {
   const data = document.getElementById(KNOWN_PAGES)?.textContent;
   if (!data) return '';

@@ -7,8 +7,8 @@ import {voteUrl} from './report-address';
 import styles from './styles.module.css';
 
 /**
- * A plain form: the server leads back to the thanks, which only their address shows. client.ts does
- * the same without leaving the page.
+ * A plain form: the server redirects to the thanks, which are shown by :target. client.ts sends it
+ * without leaving the page.
  */
 export default function VoteForm({path}: {path: string}): ReactNode {
   const language = useLanguage();

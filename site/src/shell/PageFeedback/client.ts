@@ -4,7 +4,7 @@ import {VOTE_THANKS} from '@scriptcat/contract';
 import {pageWords} from '../page-words';
 import {headingFor} from './heading-for';
 
-/** Says that a vote did not arrive; it can be sent again. */
+/** Shows that a vote failed; it can be sent again. */
 function showFailure(form: HTMLFormElement): void {
   const alert = form.querySelector<HTMLElement>('[data-problem]');
   if (!alert) return;
@@ -17,7 +17,7 @@ function showFailure(form: HTMLFormElement): void {
 async function sendVote(form: HTMLFormElement, helpful: string): Promise<void> {
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
-  // Pressed again after a failure it is the same vote, so it is stored once.
+  // A retry keeps the id, so that the vote is stored once.
   form.dataset.id ??= crypto.randomUUID();
   const fields = Object.fromEntries(new FormData(form));
   const status = await fetch(form.action, {
@@ -30,7 +30,7 @@ async function sendVote(form: HTMLFormElement, helpful: string): Promise<void> {
     () => 0,
   );
   form.ariaBusy = 'false';
-  // 409: an earlier try has arrived after all.
+  // 409: an earlier attempt was stored.
   if ([200, 201, 409].includes(status)) location.replace(`#${VOTE_THANKS}`);
   else showFailure(form);
 }
@@ -43,7 +43,7 @@ function onSubmit(event: SubmitEvent): void {
   void sendVote(form, submitter.value);
 }
 
-/** The issue form is to name the section, which is known only when somebody presses the link. */
+/** Adds the current section to the link of the issue form when it is clicked. */
 function onClick({target}: MouseEvent): void {
   const link = target instanceof Element && target.closest('a[data-part="report"]');
   const heading = link && headingFor(getSelection(), location.hash);

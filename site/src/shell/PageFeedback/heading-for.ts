@@ -1,4 +1,4 @@
-/** The heading above what a reader has marked, or the one that the address names. */
+/** The heading above the reader's selection, or the one in the URL fragment. */
 export function headingFor(selection: Selection | null, hash: string): string | undefined {
   const headings = [...document.querySelectorAll('article :is(h2, h3, h4)[id]')];
   const marked = selection && !selection.isCollapsed ? selection.anchorNode : null;

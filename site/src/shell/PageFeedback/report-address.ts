@@ -13,7 +13,7 @@ export function reportAddress(form: string, {title, url}: Report): string {
   return address.href;
 }
 
-/** Where votes go: beside the survey, if that is taken by a server of this site. */
+/** The endpoint for votes: beside that of the survey, if it is one of our servers. */
 export function voteUrl(feedbackUrl: string): string | undefined {
   return /\/api\/feedback$/.test(feedbackUrl)
     ? feedbackUrl.replace(/feedback$/, 'page-feedback')

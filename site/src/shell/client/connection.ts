@@ -6,13 +6,13 @@ interface Connection {
 
 const connection = (): Connection => (navigator as {connection?: Connection}).connection ?? {};
 
-/** The reader has asked the browser to save data. */
+/** The Save-Data preference. */
 export const isSavingData = (): boolean => connection().saveData === true;
 
-/** The reader asked to save data, or has a line on which every byte is waited for. */
+/** Save-Data is on, or the connection is slow. */
 export const isSparing = (): boolean =>
   isSavingData() || /2g/.test(connection().effectiveType ?? '');
 
-/** Known to be fast; a browser that does not tell is taken for slow. */
+/** The connection is known to be fast; an unknown one counts as slow. */
 export const isFast = (): boolean =>
   connection().effectiveType === '4g' && (connection().downlink ?? 0) >= 5;

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// The theme's menus open by pointer and by key, and close by neither. Escape closes them: a press
-// outside is what the theme itself listens for, and a menu under the pointer stays closed by an
-// attribute until the pointer or the focus goes elsewhere.
+// The theme's menus cannot be closed by keyboard. On Escape, simulate the outside click that the
+// theme listens for, and keep a hovered menu closed by an attribute until pointer or focus leave
+// it.
 function closeMenus(): void {
   const menu = document.querySelector('.dropdown--show, .dropdown--hoverable:hover');
   if (menu) {

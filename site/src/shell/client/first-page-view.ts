@@ -7,10 +7,10 @@ interface Counted {
 const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {
   globalPrivacyControl?: boolean;
 };
-// Nobody is counted on the survey, nor when the browser asks not to be tracked.
+// Never count the survey, or browsers that ask not to be tracked.
 const isSurvey = /^\/uninstall(\/|$)/.test(neutralPath(location.pathname));
 const isOptedOut = globalPrivacyControl || doNotTrack === '1';
-// A first visit that is about to leave for the other language is counted there.
+// A first visit that is redirected to another language is counted there.
 const isLeaving = document.documentElement.style.visibility === 'hidden';
 const id = document.currentScript?.getAttribute('data-analytics-id');
 
@@ -19,7 +19,7 @@ function count(): void {
   counted.dataLayer ??= [];
   const {dataLayer} = counted;
   window.gtag = function gtag() {
-    // The service reads the arguments object itself, an array is ignored.
+    // gtag requires the arguments object; it ignores arrays.
     // biome-ignore lint/complexity/noArguments: see above
     dataLayer.push(arguments);
   };
@@ -32,7 +32,7 @@ function count(): void {
 }
 
 if (!isSurvey && !isOptedOut && !isLeaving) {
-  // A page that is only prepared in the background is not viewed yet.
+  // Do not count a prerendered page until it is shown.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', count, {once: true});
   } else count();

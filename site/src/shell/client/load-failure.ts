@@ -4,14 +4,14 @@ import nprogress from 'nprogress';
 import {pageWords} from '../page-words';
 import {showFailure} from './show-failure';
 
-// Docusaurus keeps the old page (or the static one) when a chunk cannot be loaded and says nothing.
-// The reader is told, with the error and a way to try again.
+// Docusaurus keeps the old page silently if a chunk fails to load. Show the error and a retry
+// button.
 if (ExecutionEnvironment.canUseDOM) {
   nprogress.configure({showSpinner: true});
   window.addEventListener('unhandledrejection', ({reason}) => {
     if (!/ChunkLoadError|Loading (CSS )?chunk/i.test(String(reason))) return;
     const texts = pageWords(words);
-    // A stored page can be read without a connection, though its scripts may not be stored.
+    // Offline, a stored page is readable even if its scripts are not stored.
     const text = navigator.onLine ? String(reason) : texts.offline;
     showFailure(text, texts.retry, () => location.reload());
   });

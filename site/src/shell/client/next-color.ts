@@ -1,6 +1,6 @@
 export type ColorChoice = 'light' | 'dark' | 'system';
 
-/** Where the browser cannot tell what the system prefers, it answers the query with "not all". */
+/** Browsers without prefers-color-scheme evaluate the query as "not all". */
 export const canTellPreference = () => matchMedia('(prefers-color-scheme)').media !== 'not all';
 
 /** The order in which the toggle offers colours. */

@@ -13,7 +13,7 @@ const address = ({pathname, search, hash}: Location) => pathname + search + hash
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // The first view is counted by the inline script; a visitor may still walk into the survey.
+    // The inline script counts the first view. Do not count navigations into the survey.
     if (!previousLocation || address(location) === address(previousLocation)) return;
     if (/^\/uninstall(\/|$)/.test(neutralPath(location.pathname))) return;
     // The title is set after the route is shown.

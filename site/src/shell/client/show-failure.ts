@@ -1,4 +1,4 @@
-/** Says at the top of the page that a part of it did not load, with a way to try again. */
+/** Shows at the top of the page that a part failed to load, with a retry button. */
 export function showFailure(reason: string, retryLabel: string, onRetry: () => void): void {
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// The router decodes the hash after every navigation, and a stray percent sign in it throws and
-// takes the page down. Hashes are written by strangers (#url=…), so those never reach the router.
-// The first load of a page does not decode and is safe.
+// The router decodes the hash after every navigation, and an invalid percent sequence throws and
+// breaks the page. Hashes are untrusted (#url=…), so invalid ones never reach the router. The first
+// load does not decode them.
 let currentPath: string | undefined;
 
 export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {

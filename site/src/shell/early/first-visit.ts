@@ -1,14 +1,14 @@
 import {inLanguage, languageOf, languageTags, neutralPath} from '@scriptcat/contract';
 
-// A path that ends in /index.html is the same page without it. React would otherwise hydrate
-// against another address and compute a wrong canonical link.
+// Strip /index.html. React would otherwise hydrate with another URL and compute a wrong canonical
+// link.
 const path = location.pathname.replace(/\/index\.html$/, '/');
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
-// On the first visit only, readers are taken to their language. This runs before paint and leaves
-// no history entry. Where storage is blocked nobody moves: there would be no way to stop.
+// Redirect to the reader's language on the first visit only, before paint and without a history
+// entry. Not if storage is blocked: the redirect would repeat forever.
 try {
   if (!localStorage.getItem('redirected')) {
     localStorage.setItem('redirected', 'true');
@@ -24,7 +24,7 @@ try {
           others.find((tag) => language.toLowerCase().startsWith(tag.toLowerCase())),
         )
         .find(Boolean) ?? others[0];
-    // Both trees stay visible to search engines, whose browsers keep no storage.
+    // Search engines must see all languages, and their browsers have no storage.
     const isCrawler = /bot|crawl|spider|slurp|bingpreview|yandex/i.test(navigator.userAgent);
 
     let target = null;
@@ -33,7 +33,7 @@ try {
     if (target && !isCrawler) {
       const root = document.documentElement;
       root.style.visibility = 'hidden';
-      // Shown again if the navigation is refused, so that nobody is left with an empty page.
+      // Show the page again if the navigation is refused.
       setTimeout(() => {
         root.style.visibility = '';
       }, 3000);

@@ -6,16 +6,16 @@ import {startApp} from './load-app';
 import {keepClicks} from './replay';
 
 /*
- * The page works as it was sent. The React app is fetched when the reader shows that they want
- * more than to read; site/plugins/first-view/README.md tells the whole story.
+ * The page works as sent. The React app loads when the reader shows intent to do more than read;
+ * see site/plugins/first-view/README.md.
  */
 
-/** Touching these needs the React app; a touch elsewhere may be the start of scrolling. */
+/** Touching these loads the React app; a touch elsewhere may be scrolling. */
 const controls = 'button, input, select, textarea, [role="button"]';
-/** Following a link needs none, and these work by themselves (early.ts beside each of them). */
+/** Links don't need it, and these work without it (early.ts beside each of them). */
 const selfMade =
   'a[href]:not([href^="#"]), summary, [data-early="theme"], [data-early="announcement"], [data-early="copy"]';
-/** A reader who stays this long on a good line is given the React app before they ask. */
+/** After this time on a good connection, load the React app anyway. */
 const patience = 15_000;
 
 const touches = (event: Event, selector: string): boolean =>
@@ -23,7 +23,7 @@ const touches = (event: Event, selector: string): boolean =>
 
 let lastPosition: string | undefined;
 
-/** Browsers also report a mouse that rests while the page is laid out under it. */
+/** Browsers also fire mousemove when the page is laid out under a resting mouse. */
 function isMouseMoving(event: Event): boolean {
   const {pointerType, screenX, screenY} = event as PointerEvent;
   if (pointerType !== 'mouse') return false;
@@ -49,7 +49,7 @@ openSearchEarly(startApp);
 completeSurvey();
 document.addEventListener('DOMContentLoaded', showQuery);
 
-/** Tools and search results are nothing without the React app. */
+/** Tools and search results need the React app. */
 function startWhereNeeded(): void {
   // A script to install, or a case for a tool: see the pages' own hooks.
   const isAsked = location.hash.includes('=') || document.querySelector('[data-app="now"]');
@@ -65,7 +65,7 @@ function settle(): void {
 }
 
 const whenShown = (): void => {
-  // A page that is only prepared in the background has no reader yet.
+  // A prerendered page has no reader yet.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', settle, {once: true});
   } else settle();

@@ -1,2 +1,2 @@
-/** Whether React has taken the page over; until then the inline scripts are in charge. */
+/** Whether React has hydrated the page; until then inline scripts handle it. */
 export const isRunning = (): boolean => document.documentElement.dataset.hasHydrated === 'true';

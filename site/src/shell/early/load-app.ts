@@ -3,16 +3,16 @@ import {showFailure} from '../client/show-failure';
 import {pageWords} from '../page-words';
 
 interface AppFiles {
-  /** The whole stylesheet; the page came with the part it needs. */
+  /** The full stylesheet; the page came with a subset. */
   styles: readonly string[];
   /** The React app, in any order. */
   scripts: readonly string[];
-  /** What it will ask for on this page, and may find to have arrived already. */
+  /** Chunks of this page, preloaded. */
   chunks?: readonly string[];
 }
 
 const root = document.documentElement;
-/** Files that have arrived; running one a second time would make a second React app. */
+/** Loaded files; running one twice would start a second React app. */
 const arrived = new Set<string>();
 let isStarted = false;
 
@@ -24,7 +24,7 @@ function add<Name extends 'link' | 'script'>(
     const element = Object.assign(document.createElement(name), properties);
     element.onload = () => resolve();
     element.onerror = () => {
-      // The bundler would wait for a script that it finds in the page, also for one that has failed.
+      // Remove failed scripts: the bundler's runtime would wait for them forever.
       element.remove();
       reject();
     };
@@ -44,33 +44,33 @@ async function load(): Promise<void> {
     scripts,
     chunks = [],
   }: AppFiles = JSON.parse(document.getElementById('app-files')?.textContent ?? '{}');
-  // Fetched side by side. Nothing runs before its styles are there, or parts would show without.
+  // Load in parallel, but run scripts only after the styles, to avoid unstyled content.
   const missing = [...scripts, ...chunks].filter((src) => !arrived.has(src));
   for (const href of missing) add('link', {rel: 'preload', as: 'script', href}).catch(() => {});
   await Promise.all(styles.map((href) => add('link', {rel: 'stylesheet', href})));
   const run = (src: string) => add('script', {src, async: true}).then(() => arrived.add(src));
-  // A chunk that fails is asked for again by the React app, which also says so.
+  // The React app retries and reports failed chunks.
   for (const src of missing.filter((file) => chunks.includes(file))) run(src).catch(() => {});
   await Promise.all(missing.filter((file) => scripts.includes(file)).map(run));
 }
 
-/** Fetches and runs the React app, once; after a failure the next sign of interest tries again. */
+/** Loads and runs the React app once. After a failure, the next sign of intent retries. */
 export function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   root.dataset.app = 'loading';
-  // The React app fetches the next page itself.
+  // The React app fetches further pages itself.
   document.querySelector('script[type="speculationrules"]')?.remove();
   load().catch(() => {
     isStarted = false;
     delete root.dataset.app;
-    // The React app itself says what it cannot load, but not when it has not arrived.
+    // Only the React app can report failed chunks, so report here that it did not load itself.
     const {unusable, retry} = pageWords(words);
     showFailure(unusable, retry, startApp);
   });
 }
 
-/** Calls back as soon as React has taken the page over. */
+/** Calls back when React has hydrated the page. */
 export function whenRunning(callback: () => void): void {
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;

@@ -1,6 +1,6 @@
 import {whenRunning} from './load-app';
 
-/** Parts that do nothing before React runs; what the browser does by itself is left to it. */
+/** Controls that need React; native ones are left to the browser. */
 const waiting =
   'button:not([type="submit"]):not([data-early]), [role="button"], a[href="#"]:not([data-early])';
 
@@ -14,11 +14,11 @@ function keep(event: Event): HTMLElement | undefined {
   if (isRunning || !(event.target instanceof Element)) return undefined;
   const target = event.target.closest<HTMLElement>(waiting);
   if (!target?.closest('#__docusaurus')) return undefined;
-  // The theme's menus open under a pointer, which a finger is not for long, or by a key.
+  // The theme's menus open on hover, which touch does not have, or by key.
   const isMenu = target.getAttribute('aria-haspopup') === 'true';
   const pressed = event instanceof KeyboardEvent ? event.key : undefined;
   const key = pressed ?? (isMenu ? 'Enter' : undefined);
-  // Impatient clicks on one button are one press.
+  // Repeated clicks on one button count once.
   queue.set(target, {target, key: key ?? queue.get(target)?.key});
   target.setAttribute('aria-busy', 'true');
   event.preventDefault();
@@ -34,7 +34,7 @@ function replay({target, key}: QueuedPress): void {
   if (!isAnswered) target.click();
 }
 
-/** Keeps clicks that come too early and makes them again when somebody is there to hear them. */
+/** Queues early clicks and replays them after hydration. */
 export function keepClicks(start: () => void): void {
   addEventListener('click', (event) => keep(event) && start(), {capture: true});
   addEventListener(

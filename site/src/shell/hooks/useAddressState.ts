@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
 
-/** The server refuses longer addresses, and chat programs cut them. */
+/** The server rejects longer URLs, and chat apps cut them. */
 export const maxAddressLength = 1900;
 
-/** Typing changes the address only after a pause; browsers limit how often it may change. */
+/** Debounce: browsers rate-limit history changes. */
 const pauseMs = 300;
 
 /**
- * State that lives in the query of the address, so that a link opens the same case. Only for parts
- * that are never rendered on the server.
+ * State in the query string, so that a link restores it. Only for components that are never
+ * rendered on the server.
  */
 export function useAddressState(name: string, initial: string) {
   const [value, setValue] = useState(() => readAddress(name) ?? initial);
@@ -30,11 +30,11 @@ function readAddress(name: string): string | undefined {
 
 function writeAddress(name: string, value: string | undefined): void {
   const url = new URL(window.location.href);
-  // Spelling out a long script would take time, only to be refused.
+  // Do not encode a long script that will be too long anyway.
   if (value === undefined || value.length > maxAddressLength) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   if (url.href.length > maxAddressLength) url.searchParams.delete(name);
   if (url.href === window.location.href) return;
-  // The router need not know: neither the page nor its scroll position changes.
+  // Bypass the router: neither page nor scroll position change.
   window.history.replaceState(window.history.state, '', url);
 }

@@ -1,6 +1,6 @@
 import {useHistorySelector} from '@docusaurus/theme-common';
 
-/** A value of the address's query, empty when absent and while the page hydrates. */
+/** A value of the query string; empty if absent and during hydration. */
 export function useQueryValue(key: string): string {
   return useHistorySelector(({location}) => new URLSearchParams(location.search).get(key) ?? '');
 }

@@ -3,7 +3,7 @@ import {reveal} from './reveal';
 
 const openFold: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // The first address was dealt with before the app started.
+    // early.ts has handled the first URL.
     if (previousLocation) reveal(location.hash);
   },
 };

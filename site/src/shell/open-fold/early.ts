@@ -1,12 +1,12 @@
 import {reveal} from './reveal';
 
-// An address with a fragment opens the fold that holds its target, in every browser and before the
-// React app has loaded; client.ts does the same for links followed inside the app.
+// Opens the fold that contains the target of the fragment, before the React app has loaded;
+// client.ts does the same for navigations in the app.
 const revealTarget = () => reveal(location.hash);
 revealTarget();
 addEventListener('hashchange', revealTarget);
 
-// On paper nothing can be opened any more.
+// Open all folds for printing.
 addEventListener('beforeprint', () => {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
 });

@@ -1,4 +1,4 @@
-/** Opens every fold around the element a fragment names, then brings that element into view. */
+/** Opens every fold around the target of a fragment, then scrolls to it. */
 export function reveal(hash: string): void {
   const target = document.getElementById(decode(hash.slice(1)));
   let hasOpened = false;

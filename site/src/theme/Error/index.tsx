@@ -4,7 +4,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** The outer boundary: the same screen as inside the layout, also when the layout itself throws. */
+/** The outer error boundary: the same screen, also if the layout itself throws. */
 export default function ErrorScreen(props: Props): ReactNode {
   return (
     <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>

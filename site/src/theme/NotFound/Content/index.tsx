@@ -3,7 +3,7 @@ import {lazy, type ReactNode, Suspense} from 'react';
 
 const Content = lazy(() => import('@site/src/shell/NotFound'));
 
-/** Every documentation page is ready to show it, and hardly any reader ever sees it there. */
+/** theme-classic puts NotFound into the docs chunk; load it lazily. */
 export default function NotFoundContent(props: Props): ReactNode {
   return (
     <Suspense>
