@@ -28,10 +28,7 @@ for (const {locale, prefix} of languages) {
     await expect(link).toHaveAttribute('rel', /noreferrer/);
   });
 
-  test(`without an address the page says so and still explains (${locale})`, async ({
-    page,
-    site,
-  }) => {
+  test(`explains the page when the URL names no script (${locale})`, async ({page, site}) => {
     await site.open(`${prefix}docs/script_installation/`);
     await expect(bridge(page)).toHaveAttribute('data-state', 'absent');
     await expect(page.locator('#get-scriptcat')).toBeVisible();
@@ -51,7 +48,7 @@ const refused = [
 ] as const;
 
 for (const [name, value, reason] of refused) {
-  test(`${name} is refused and not repeated`, async ({page, site}) => {
+  test(`${name} is rejected and not shown`, async ({page, site}) => {
     await site.open(`en/docs/script_installation/#url=${value}`);
     const card = bridge(page);
     await expect(card).toHaveAttribute('data-state', 'refused');
@@ -80,19 +77,13 @@ for (const [name, value] of shown) {
   });
 }
 
-test('an address without encryption or without the usual ending carries a caution', async ({
-  page,
-  site,
-}) => {
+test('warns about http URLs and unusual file names', async ({page, site}) => {
   await site.open('en/docs/script_installation/#url=http://example.com/download');
   await expect(bridge(page)).toContainText('not encrypted');
   await expect(bridge(page)).toContainText('does not end in .user.js');
 });
 
-test('a visitor whose extension is there is not told that nothing caught the link', async ({
-  page,
-  site,
-}) => {
+test('shows no install hint when the extension is present', async ({page, site}) => {
   await page.addInitScript(() => {
     Object.assign(window.external, {Scriptcat: {isInstalled() {}}});
   });
@@ -103,12 +94,12 @@ test('a visitor whose extension is there is not told that nothing caught the lin
   await expect(link).toHaveAttribute('href', 'https://example.com/hello.user.js');
 });
 
-test('what may not be a script is not linked', async ({page, site}) => {
+test('does not link URLs that may not be a script', async ({page, site}) => {
   await site.open('en/docs/script_installation/#url=https://example.com/download');
   await expect(page.locator('main a[href*="example.com"]')).toHaveCount(0);
 });
 
-test('a link to a later section keeps the script in view of the page', async ({page, site}) => {
+test('an anchor link keeps the script', async ({page, site}) => {
   await site.open('en/docs/script_installation/#url=https://example.com/hello.user.js');
   await bridge(page).getByRole('link', {name: 'Get ScriptCat first'}).click();
   await expect(page).toHaveURL(/#get-scriptcat$/);
@@ -123,7 +114,7 @@ test('another install link in the same tab replaces the script', async ({page, s
   await expect(bridge(page).locator('code')).toHaveText('https://example.com/100%.user.js');
 });
 
-test('coming back to an address with a stray percent sign shows it again', async ({page, site}) => {
+test('going back to a URL with an invalid percent sequence works', async ({page, site}) => {
   await site.open('en/docs/script_installation/#url=https://example.com/100%.user.js');
   await page.getByRole('link', {name: 'Allow it to run userscripts'}).click();
   await expect(page.locator('h1')).toHaveText('Allow userscripts');

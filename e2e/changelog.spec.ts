@@ -8,7 +8,7 @@ test.describe('since my version', () => {
     ['', '从你的版本到现在'],
     ['en/', 'Since your version'],
   ]) {
-    test(`answers the version of the address (/${prefix})`, async ({page, site}) => {
+    test(`reads the version from the URL (/${prefix})`, async ({page, site}) => {
       await site.open(`${prefix}docs/change/?from=v1.2.6`);
       const section = page.getByRole('region', {name});
       await expect(section.getByRole('textbox')).toHaveValue('v1.2.6');
@@ -23,14 +23,14 @@ test.describe('since my version', () => {
     await expect(kinds.first()).toHaveText('Breaking');
   });
 
-  test('says that a number was never released, and goes on from there', async ({page, site}) => {
+  test('names an unreleased version and still lists what is newer', async ({page, site}) => {
     await site.open(`${changelog}?from=0.16.8`);
     const section = page.getByRole('region', {name: 'Since your version'});
     await expect(section.getByRole('status')).toContainText('There was never a 0.16.8');
     await expect(section.getByRole('link', {name: '0.17.0', exact: true}).first()).toBeVisible();
   });
 
-  test('tells the future, the present and nonsense apart', async ({page, site, request}) => {
+  test('distinguishes newer, current and invalid versions', async ({page, site, request}) => {
     const {latest} = await (await request.get('data/releases.json')).json();
     const status = page.getByRole('region', {name: 'Since your version'}).getByRole('status');
 
@@ -45,7 +45,7 @@ test.describe('since my version', () => {
     ).toHaveCount(0);
   });
 
-  test('asks by form and address, in either channel', async ({page, site}) => {
+  test('works by form and by URL, in both channels', async ({page, site}) => {
     await site.open(changelog);
     const section = page.getByRole('region', {name: 'Since your version'});
     await page.getByRole('textbox', {name: 'Your version'}).fill(' 1.4.0-beta ');
@@ -136,7 +136,7 @@ test.describe('the list', () => {
     ).toEqual(new Set(['sync']));
   });
 
-  test('shows the version of the address whatever the filter', async ({page, site}) => {
+  test('shows the version in the URL despite the filter', async ({page, site}) => {
     await site.open(`${changelog}?area=agent#1.1.2`);
     await expect(page.locator('[id="1.1.2"]')).toBeInViewport();
   });

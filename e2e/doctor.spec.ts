@@ -39,7 +39,7 @@ test.describe('the doctor', () => {
     expect(reached.toSorted()).toEqual(Object.keys(doctor.endings).toSorted());
   });
 
-  test('opens at the end state that an address names', async ({page, site}) => {
+  test('opens the end state in the URL fragment', async ({page, site}) => {
     await site.open(`${address}#doctor-connect-refused`);
     const {title = ''} = doctor.texts.en.endings['connect-refused'] ?? {};
     await expect(page.getByRole('heading', {name: title})).toBeInViewport();
@@ -63,7 +63,7 @@ test.describe('the doctor', () => {
     await expect(page.locator('#doctor-popup-row')).toBeFocused();
   });
 
-  test('starts over for an address it does not know', async ({page, site}) => {
+  test('starts over for an unknown fragment', async ({page, site}) => {
     await site.open(`${address}#doctor-nonsense`);
     await expect(page.locator('#doctor-start')).toBeVisible();
   });
@@ -111,7 +111,7 @@ test('a browser without :has() shows one card at a time, before React as well', 
   await expect(page.locator('#doctor-too-late')).toBeVisible();
 });
 
-test('copies the address of an end state', async ({page, site, context, baseURL}) => {
+test('copies the link of an end state', async ({page, site, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open('en/docs/use/QA/#doctor-too-late');
   const card = page.locator('section#doctor-too-late');

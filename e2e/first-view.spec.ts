@@ -48,8 +48,8 @@ for (const {locale, prefix} of languages) {
   }
 }
 
-test.describe('when the React app comes by itself', () => {
-  test('on a fast line, after a while', async ({page, site}) => {
+test.describe('loads the React app without a sign of use', () => {
+  test('on a fast connection, after a delay', async ({page, site}) => {
     await pretendConnection(page, {effectiveType: '4g', downlink: 10, saveData: false});
     await page.clock.install();
     await site.visit('en/docs/about/');
@@ -73,13 +73,13 @@ test.describe('when the React app comes by itself', () => {
     });
   }
 
-  test('where the address holds the state of a tool', async ({page, site}) => {
+  test('when the URL holds the state of a tool', async ({page, site}) => {
     await site.visit('en/docs/script_installation/#url=https://example.com/hello.user.js');
     await running(page).waitFor({state: 'attached'});
   });
 });
 
-test('a mouse that only rests on the page is no sign of use', async ({page, site}) => {
+test('a resting mouse does not load the React app', async ({page, site}) => {
   const traffic = await measureTraffic(page);
   await page.mouse.move(5, 5);
   await site.visit('en/docs/about/');
@@ -89,7 +89,7 @@ test('a mouse that only rests on the page is no sign of use', async ({page, site
   await running(page).waitFor({state: 'attached'});
 });
 
-test('following a link loads no React app on the way', async ({page, site}) => {
+test('following a link does not load the React app', async ({page, site}) => {
   const traffic = await measureTraffic(page);
   await site.visit('en/docs/about/');
   await page.locator('article a[href^="/en/docs/"][href$="/"]').first().dispatchEvent('click');
@@ -97,7 +97,7 @@ test('following a link loads no React app on the way', async ({page, site}) => {
   expect(traffic.urls().filter(isAppScript)).toEqual([]);
 });
 
-test('a React app that does not arrive is said to, and fetched again', async ({page, site}) => {
+test('shows an error and retries when the app fails to load', async ({page, site}) => {
   site.expectProblem(/Failed to load resource/);
   let isDown = true;
   await page.route('**/assets/js/main.*.js', (route) =>
@@ -112,7 +112,7 @@ test('a React app that does not arrive is said to, and fetched again', async ({p
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('pages are prepared for readers without the React app, files never', async ({page, site}) => {
+test('prerenders pages before the React app runs, but never files', async ({page, site}) => {
   await site.visit('en/docs/about/');
   const [rule] = await page.evaluate(() => {
     const text = document.querySelector('script[type="speculationrules"]')?.textContent ?? '';
@@ -139,7 +139,10 @@ test('pages are prepared for readers without the React app, files never', async 
   }
 });
 
-test('a survey sent before the React app carries the same, and one id', async ({page, site}) => {
+test('a survey sent before the React app runs has the same fields and one id', async ({
+  page,
+  site,
+}) => {
   site.expectProblem(/Failed to load resource/);
   await page.route('**/assets/js/**', (route) => route.abort());
   await site.visit('en/uninstall/?v=1.4.0&b=edge&c=!odd!');
@@ -177,7 +180,7 @@ for (const [way, press] of Object.entries(ways)) {
   test.describe(`the first press, by ${way},`, () => {
     test.use({hasTouch: true});
 
-    test('opens search, and what is typed meanwhile stays', async ({page, site}) => {
+    test('opens search and keeps text typed while it loads', async ({page, site}) => {
       const release = await holdScripts(page, '**/assets/js/main.*.js');
       await site.visit('en/docs/about/');
       await press(page, /^Search/, '.navbar');
@@ -246,7 +249,7 @@ for (const [way, press] of Object.entries(ways)) {
   });
 }
 
-test('the page behind search stands still until it is closed', async ({page, site}) => {
+test('the page behind search does not scroll', async ({page, site}) => {
   const release = await holdScripts(page, '**/assets/js/main.*.js');
   const root = page.locator('html');
   await site.visit('en/docs/about/');

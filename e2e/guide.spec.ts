@@ -8,7 +8,7 @@ for (const {locale, prefix} of languages) {
   test.describe(`the words of a browser (${locale})`, () => {
     test.use({userAgent: `${chrome} Edg/156.0.0.0`});
 
-    test('are those of the visitor before the React app, and of the choice afterwards', async ({
+    test('follow the browser before the React app runs, and the choice afterwards', async ({
       page,
       site,
     }) => {
@@ -30,9 +30,7 @@ for (const {locale, prefix} of languages) {
   test.describe(`without scripts (${locale})`, () => {
     test.use({javaScriptEnabled: false});
 
-    test('the words of every browser are there, and an old anchor names its new place', async ({
-      page,
-    }) => {
+    test('shows the words of every browser, and the new place of an old anchor', async ({page}) => {
       await page.goto(`${prefix}docs/use/other-ways/`);
       const words = page.locator('main ol').first();
       await expect(words.getByText('edge://extensions')).toBeVisible();
@@ -75,7 +73,7 @@ for (const {locale, prefix} of languages) {
   });
 }
 
-test('a word of the glossary is explained to the keyboard', async ({page, site}) => {
+test('explains a glossary word on keyboard focus', async ({page, site}) => {
   await site.visit('en/docs/use/use/');
   const term = page.locator('main a[aria-describedby][href*="/glossary/"]').first();
   await term.focus();

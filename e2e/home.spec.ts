@@ -100,7 +100,7 @@ for (const {locale, prefix} of languages) {
       await expect(status).toHaveText(running(1));
     });
 
-    test('says what to do next when the extension is there', async ({page, site}) => {
+    test('shows next steps when the extension is installed', async ({page, site}) => {
       await page.addInitScript(() => Object.assign(window.external, {Scriptcat: {}}));
       await site.open(path);
       const hero = page.locator('#hero');
@@ -109,7 +109,7 @@ for (const {locale, prefix} of languages) {
       await expect(hero.locator('summary')).toBeHidden();
     });
 
-    test('reads and offers every way to install without scripts', async ({browser, baseURL}) => {
+    test('is readable and lists every store without scripts', async ({browser, baseURL}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL});
       const page = await context.newPage();
       await page.goto(path);
@@ -140,7 +140,7 @@ test.describe('figures', () => {
     );
   });
 
-  test('nothing on the page moves while it loads', async ({page, site}) => {
+  test('has no layout shift while it loads', async ({page, site}) => {
     await page.addInitScript(() => {
       let total = 0;
       Object.assign(window, {layoutShift: () => total});
@@ -209,10 +209,7 @@ const agents = {
   other: `${chrome} OPR/120.0.0.0`,
 };
 
-test('a phone learns what works there and can send the page to a computer', async ({
-  browser,
-  baseURL,
-}) => {
+test('a phone shows its options and can share the page', async ({browser, baseURL}) => {
   const context = await browser.newContext({userAgent: phone, baseURL});
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -153,7 +153,7 @@ test('the whole documentation can be saved', async ({page, site, front}) => {
   await expect(page).toHaveURL(/\/en\/docs\/use\/QA\/\?browser=edge$/);
 });
 
-test('saving goes on where it was interrupted', async ({page, site, front}) => {
+test('saving resumes after an interruption', async ({page, site, front}) => {
   const isCut = (pathname: string) => pathname === '/en/docs/use/trash/';
   await site.open('en/docs/use/offline/');
   front.cut(isCut);
@@ -203,7 +203,7 @@ test('unticking the box removes everything for good', async ({page, site}) => {
 // Outside of what React takes over.
 const newVersion = (html: string) => `${html}<p id="published">A new version</p>`;
 
-test('a new deployment is shown at once, and is what remains offline', async ({
+test('a new deployment is shown immediately and replaces the offline copy', async ({
   page,
   site,
   front,
@@ -262,7 +262,7 @@ test('a page opened before a deployment still gets the files it had', async ({
   expect(front.asked.slice(before)).toContain('/docs/use/sync/');
 });
 
-test('built without it, the worker removes itself and what it stored', async ({
+test('with OFFLINE=off the worker unregisters and deletes its caches', async ({
   page,
   site,
   front,
@@ -306,7 +306,7 @@ test.describe('with data saver on', () => {
   });
 });
 
-test('services, posts and files to install pass the worker by', async ({page, site}) => {
+test('the worker ignores services, POST requests and install files', async ({page, site}) => {
   await site.open('docs/use/sync/');
   await expectRead(page, '/docs/use/sync/');
   await site.open('search/?q=同步');
@@ -343,7 +343,7 @@ test('everything the worker stores is on the list of the privacy page', async ({
   expect(names.databases.filter((name) => !isListedKey('IndexedDB', name))).toEqual([]);
 });
 
-test('the worker is small and asked for again on every visit', async ({request}) => {
+test('the worker is small and revalidated on every visit', async ({request}) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()['cache-control']).toBe('no-cache');
   expect(answer.headers()['content-type']).toContain('text/javascript');
@@ -352,7 +352,7 @@ test('the worker is small and asked for again on every visit', async ({request})
 });
 
 // The browser of these tests has no back/forward cache, so what would keep a page out is looked for.
-test('nothing on the way keeps a page out of the back/forward cache', async ({page, site}) => {
+test('pages are eligible for bfcache', async ({page, site}) => {
   const listened: string[] = [];
   await page.exposeFunction('noteListener', (type: string) => listened.push(type));
   await page.addInitScript(() => {
@@ -373,7 +373,7 @@ test('nothing on the way keeps a page out of the back/forward cache', async ({pa
   await expect.poll(() => new Set(listened)).toEqual(new Set(['pagehide']));
 });
 
-test('no script listens for the end of a page', () => {
+test('no script listens to unload', () => {
   const build = path.resolve(import.meta.dirname, '../site/build');
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
   const listening = files

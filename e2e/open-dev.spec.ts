@@ -40,7 +40,7 @@ for (const [name, userAgent, query, variant] of visits) {
   });
 }
 
-test.describe('a browser nobody knows', () => {
+test.describe('an unknown browser', () => {
   test.use({userAgent: 'Lynx/2.9'});
 
   test('gets the list without a mark', async ({page, site}) => {
@@ -50,7 +50,7 @@ test.describe('a browser nobody knows', () => {
   });
 });
 
-test('an extension that is already allowed is believed', async ({page, site}) => {
+test('trusts an extension that reports allowed user scripts', async ({page, site}) => {
   await site.open('en/docs/use/open-dev/?userscript_enabled=true');
   await expect(page.getByRole('status').filter({hasText: 'userscripts are allowed'})).toBeVisible();
 });

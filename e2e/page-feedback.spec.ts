@@ -36,7 +36,7 @@ for (const {locale, prefix} of languages) {
       ]);
     });
 
-    test('the issue form knows the page and the section', async ({page, site}) => {
+    test('the issue form is filled with page and section', async ({page, site}) => {
       await site.open(`${prefix}docs/use/sync/`);
       const link = page.getByRole('link', {name: reportName});
       const filled = async () => {
@@ -82,7 +82,7 @@ for (const {locale, prefix} of languages) {
   });
 }
 
-test('a vote that does not arrive can be sent again, and is stored once', async ({page, site}) => {
+test('a failed vote can be retried and is stored once', async ({page, site}) => {
   site.expectProblem(/503|ERR_FAILED/);
   const votes = watchVotes(page);
   await site.open('en/docs/use/use/');
@@ -98,7 +98,7 @@ test('a vote that does not arrive can be sent again, and is stored once', async 
   expect(votes[0]?.id).toBe(votes[1]?.id);
 });
 
-test('the question is asked anew on the next page', async ({page, site}) => {
+test('the question is reset on the next page', async ({page, site}) => {
   await site.open('en/docs/use/use/');
   await question(page, 'en').getByRole('button', {name: 'Yes'}).click();
   await expect(question(page, 'en')).toBeHidden();
@@ -107,7 +107,7 @@ test('the question is asked anew on the next page', async ({page, site}) => {
   await expect(question(page, 'en')).toBeVisible();
 });
 
-test('pressing Enter in the sentence decides nothing', async ({page, site}) => {
+test('Enter in the text field does not send a vote', async ({page, site}) => {
   const votes = watchVotes(page);
   await site.open('en/docs/use/use/');
   const text = question(page, 'en').getByRole('textbox');

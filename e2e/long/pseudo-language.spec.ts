@@ -35,7 +35,7 @@ const test = base.extend<object, {server: OwnServer}>({
 
 test.describe.configure({mode: 'default'});
 
-test('home is in its language, from right to left, at its address', async ({page, site}) => {
+test('home is translated, right to left, under its prefix', async ({page, site}) => {
   await site.visit(`${pseudoTag}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', pseudoTag);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -43,7 +43,7 @@ test('home is in its language, from right to left, at its address', async ({page
   await expect(page.getByRole('main')).not.toContainText(/\p{Script=Han}/u);
 });
 
-test('a translated guide has its words, another one is borrowed and says so', async ({
+test('a translated guide shows its words, another one the fallback with a notice', async ({
   page,
   site,
 }) => {
@@ -60,7 +60,11 @@ test('the playground runs in its frame', async ({page, site}) => {
   expect(frame.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('hashed files are kept, and Markdown copies answer', async ({page, site, request}) => {
+test('hashed files are immutable, and Markdown copies are served', async ({
+  page,
+  site,
+  request,
+}) => {
   await site.visit(`${pseudoTag}/docs/use/trash/`);
   const style = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
   const answer = await request.get(style ?? '');
@@ -91,7 +95,7 @@ test('the survey takes an answer', async ({page, site}) => {
   await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
 });
 
-test('an unknown address answers 404 in its language', async ({request}) => {
+test('an unknown URL gets a 404 page in its language', async ({request}) => {
   const answer = await request.get(`${pseudoTag}/docs/no-such-page/`);
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toMatch(new RegExp(`<html[^>]* lang="?${pseudoTag}`));
@@ -110,7 +114,7 @@ test('visits are counted, but not on the survey', async ({page, site}) => {
     .toEqual([`/${pseudoTag}/docs/use/trash/`]);
 });
 
-test('everything compiles with one language more', () => {
+test('everything compiles with one more language', () => {
   const programs = ['packages', 'packages/content', 'site', 'pipeline', 'server', 'scripts'];
   expect(typeProblems(copy, programs)).toEqual([]);
 });

@@ -38,7 +38,7 @@ describe('an entry', () => {
     expect(htmlOf(rest)).toContain('OpenTabOptions');
   });
 
-  test('speaks the language of the page', () => {
+  test('is in the language of the page', () => {
     const [, lead] = expand('MetadataEntry', {name: 'match'}, 'zh-Hans');
     expect(htmlOf(lead)).toContain('脚本在哪些页面运行');
   });
@@ -58,7 +58,7 @@ describe('an entry', () => {
   });
 });
 
-describe('finished HTML', () => {
+describe('static HTML', () => {
   test('labels every cell, for narrow screens', () => {
     const html = staticHtml('| Name | Type |\n| --- | --- |\n| a | `x \\| y` |');
     expect(html).toContain('<td data-label="Name">a</td>');

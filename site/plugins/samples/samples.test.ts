@@ -13,13 +13,13 @@ const source = `// ==UserScript==
 GM_log('Tea');
 `;
 
-test('a script is its header and its code', () => {
+test('splits header and code', () => {
   const {header, code} = splitHeader(source);
   expect(header.split('\n')).toHaveLength(6);
   expect(code.startsWith('// Says tea.')).toBe(true);
 });
 
-test('the header is one line that says what it asks for', () => {
+test('summarises the header in one line', () => {
   const facts = sampleFacts(source);
   expect(facts).toMatchObject({kind: 'page', demo: 'shop', name: {'zh-Hans': '茶', en: 'Tea'}});
   expect(headerLine(facts, 'en')).toBe('6 header lines · page script · @grant GM_log');

@@ -27,7 +27,7 @@ test('a page is cut at its headings, not at comments in code', () => {
   expect(sectionsOf(source)[1]?.source).toContain('#no');
 });
 
-test('how lines are broken does not change a print', () => {
+test('ignores line breaks in fingerprints', () => {
   expect(printOf('one\ntwo ')).toBe(printOf('one two'));
   expect(printOf('one two')).not.toBe(printOf('one three'));
 });
@@ -86,17 +86,17 @@ function noticesOf(site: string, file: string): unknown[] {
   return tree.children.map((node) => ('name' in node ? node.name : node.type));
 }
 
-test('a page says at the section itself that its original is newer', () => {
+test('adds a notice to an outdated section', () => {
   const {site, translated} = siteFolder();
   expect(noticesOf(site, translated)).toEqual(['heading', 'heading', 'TranslationNotice']);
 });
 
-test('a page that is shown in the original language says so first', () => {
+test('adds a notice to an untranslated page', () => {
   const {site} = siteFolder();
   expect(noticesOf(site, path.join(site, 'docs/b.mdx'))[0]).toBe('TranslationNotice');
 });
 
-test('the original language says nothing', () => {
+test('adds no notice to original pages', () => {
   const {site} = siteFolder();
   const tree: Root = {type: 'root', children: []};
   const file = new VFile({path: path.join(site, 'docs/a.mdx')});
@@ -113,12 +113,12 @@ test('accepting a page ends its notices, accepting everything leaves what is beh
   expect(translations.findChanged()).toEqual([]);
 });
 
-test('a page without a translation is named', () => {
+test('lists pages without a translation', () => {
   const {site} = siteFolder();
   expect(openTranslations(site, 'en').findUntranslated()).toEqual(['b.mdx']);
 });
 
-test('a page that is gone leaves the records', () => {
+test('drops the records of deleted pages', () => {
   const {site} = siteFolder();
   cpSync(path.join(site, 'i18n/en/translations.json'), path.join(site, 'before.json'));
   const translations = openTranslations(site, 'en');

@@ -23,14 +23,14 @@ const blocked = () => {
 };
 
 describe('parameters from the extension', () => {
-  test('are read and taken out of the address, others stay', () => {
+  test('are read and removed from the URL, others stay', () => {
     expect(readOrigin('?v=1.5.0-beta.2&b=edge&c=beta&lang=en')).toEqual({
       origin: {version: '1.5.0-beta.2', browser: 'edge', channel: 'beta'},
       rest: '?lang=en',
     });
   });
 
-  test('that do not fit are dropped, and leave the address too', () => {
+  test('that are invalid are dropped and removed from the URL', () => {
     expect(readOrigin('?v=<script>&b=a+b+c&c=%00')).toEqual({origin: {}, rest: ''});
     expect(readOrigin('')).toEqual({origin: {}, rest: ''});
   });
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(loadDraft(storage)).toEqual(draft);
   });
 
-  test('that is empty leaves nothing behind', () => {
+  test('that is empty is not stored', () => {
     const storage = createStorage();
     saveDraft(storage, draft);
     expect(storage()).toHaveLength(1);
@@ -62,12 +62,12 @@ describe('a draft', () => {
     expect(loadDraft(createStorage(content))).toEqual(emptyDraft);
   });
 
-  test('with a reason we do not know keeps the text', () => {
+  test('with an unknown reason keeps the text', () => {
     const stored = createStorage('{"reason":"boredom","feedback":"x"}');
     expect(loadDraft(stored)).toEqual({...emptyDraft, feedback: 'x'});
   });
 
-  test('does without storage where the browser blocks it', () => {
+  test('works without storage', () => {
     expect(() => saveDraft(blocked, draft)).not.toThrow();
     expect(loadDraft(blocked)).toEqual(emptyDraft);
   });

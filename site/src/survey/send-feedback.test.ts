@@ -30,7 +30,7 @@ async function send(...replies: Reply[]) {
   return {isReceived, bodies, pauses};
 }
 
-test('an answer that arrives is sent once', async () => {
+test('sends an answer once if it succeeds', async () => {
   const {isReceived, bodies} = await send(201);
   expect(isReceived).toBe(true);
   expect(bodies.map((body) => JSON.parse(body))).toEqual([answer]);
@@ -52,12 +52,12 @@ test('gives up after the second failure', async () => {
   expect(await send(503, new Error('offline'))).toMatchObject({isReceived: false, pauses: [1000]});
 });
 
-test('does not repeat what the server will never take', async () => {
+test('does not retry an answer that the server rejects', async () => {
   expect((await send(422)).bodies).toHaveLength(1);
   expect((await send(409)).isReceived).toBe(false);
 });
 
-test('waits as long as the server asks, within reason', async () => {
+test('waits for Retry-After, up to a limit', async () => {
   const busy = (seconds: string) =>
     new Response(null, {status: 503, headers: {'retry-after': seconds}});
   expect((await send(busy('2'), 201)).pauses).toEqual([2000]);

@@ -60,7 +60,7 @@ describe('what changed since a version', () => {
     expect(ask('0.1.0')).toMatchObject({isKnown: false, missed: ['1.0.1', '1.0.0', '0.9']});
   });
 
-  test('keeps a summed-up line in the answer until its last tag', () => {
+  test('includes a combined line until its last tag', () => {
     expect(ask('0.9.0')).toEqual({
       status: 'behind',
       isKnown: true,
@@ -69,7 +69,7 @@ describe('what changed since a version', () => {
     expect(ask('0.9.1')).toEqual({status: 'behind', isKnown: true, missed: ['1.0.1', '1.0.0']});
   });
 
-  test('repeats what it could not read', () => {
+  test('returns an invalid version unchanged', () => {
     expect(changesSince('newest', 'stable', releases)).toEqual({
       status: 'nonsense',
       input: 'newest',

@@ -15,7 +15,7 @@ describe('wayTo', () => {
     ]);
   });
 
-  test('is empty at the start and for a stranger', () => {
+  test('is empty for the start and for unknown ids', () => {
     expect(wayTo(tree, 'start')).toEqual([]);
     expect(wayTo(tree, 'nobody')).toEqual([]);
   });

@@ -7,7 +7,7 @@ const given = (hash: string) => {
   return result.state === 'given' ? result.address : result;
 };
 
-describe('addresses that are shown', () => {
+describe('accepted URLs', () => {
   test.each([
     ['#url=https://example.com/hello.user.js', 'https://example.com/hello.user.js'],
     ['#url=http://localhost:8080/a.user.js', 'http://localhost:8080/a.user.js'],
@@ -25,7 +25,7 @@ describe('addresses that are shown', () => {
     expect(given(hash)).toMatchObject({href});
   });
 
-  test('markup in an address is spelled in percent signs', () => {
+  test('percent-encodes markup in a URL', () => {
     expect(given('#url=https://example.com/<img/src=x/onerror=alert(1)>.user.js')).toMatchObject({
       href: 'https://example.com/%3Cimg/src=x/onerror=alert(1)%3E.user.js',
     });
@@ -43,7 +43,7 @@ describe('addresses that are shown', () => {
   });
 });
 
-describe('addresses that are refused', () => {
+describe('rejected URLs', () => {
   test.each<[string, RefusalReason]>([
     ['#url=', 'empty'],
     ['#url=javascript:alert(1)', 'scheme'],
@@ -86,7 +86,7 @@ test.each([
   expect(parseInstallHash(hash)).toEqual({state: 'absent'});
 });
 
-test('whatever stands behind #url=, only a plain web address comes out', () => {
+test('returns only http(s) URLs for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({unit: 'binary'}), fc.webUrl()), (text) => {
       const result = parseInstallHash(`#url=${text}`);

@@ -14,7 +14,7 @@ const firefox = (version: number) =>
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
-describe('the user agent decides when the address says nothing', () => {
+describe('uses the user agent without parameters', () => {
   test.each<[string, string, VariantId | undefined]>([
     ['Chrome 138', chrome(138), 'chrome-toggle'],
     ['Chrome 156', chrome(156), 'chrome-toggle'],
@@ -55,7 +55,7 @@ describe('the user agent decides when the address says nothing', () => {
   });
 });
 
-describe('what the extension put into the address wins', () => {
+describe('prefers parameters of the extension', () => {
   test.each<[string, string, string, VariantId | undefined]>([
     ['a named browser', '?browser=edge', chrome(140), 'edge-developer-mode'],
     ['a named browser on its own engine', '?browser=edge', edge(150), 'edge-toggle'],
@@ -100,13 +100,13 @@ describe('what the extension put into the address wins', () => {
     expect(guessPermission(search, userAgent).variant).toBe(variant);
   });
 
-  test('an address that reports user scripts as enabled is believed', () => {
+  test('trusts a parameter that reports user scripts as enabled', () => {
     expect(guessPermission('?userscript_enabled=true', chrome(140)).isEnabled).toBe(true);
     expect(guessPermission('?userscript_enabled=false', chrome(140)).isEnabled).toBe(false);
   });
 });
 
-test('family and version are read apart', () => {
+test('parses family and version', () => {
   expect(identifyBrowser(edge(144))).toEqual({family: 'edge', version: 144});
   expect(identifyBrowser(firefox(154))).toEqual({family: 'firefox', version: 154});
 });

@@ -9,7 +9,7 @@ describe('the list of stored keys', () => {
     expect(isListedKey('localStorage', 'theme-other')).toBe(false);
   });
 
-  test('takes the numbered keys of the icon cache for one row', () => {
+  test('matches the numbered keys of the icon cache by prefix', () => {
     expect(isListedKey('localStorage', 'iconify-count')).toBe(true);
     expect(isListedKey('sessionStorage', 'iconify0')).toBe(true);
   });
@@ -21,12 +21,12 @@ describe('the list of hosts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('tells an ordinary installation from a configured one', () => {
+  test('distinguishes the default installation from a configured one', () => {
     expect(isListedHost('www.googletagmanager.com', ['always'])).toBe(false);
     expect(isListedHost('www.googletagmanager.com', ['configured'])).toBe(true);
   });
 
-  test('takes a subdomain for its wildcard, and nothing that merely ends alike', () => {
+  test('matches subdomains by wildcard, but not similar suffixes', () => {
     expect(isListedHost('abc-dsn.algolia.net', ['configured'])).toBe(true);
     expect(isListedHost('evilalgolia.net', ['configured'])).toBe(false);
   });

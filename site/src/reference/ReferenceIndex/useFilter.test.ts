@@ -16,16 +16,16 @@ test('shows everything without a query', () => {
   expect(filterGroups(groups, '  ')).toEqual(groups);
 });
 
-test('finds by name, whatever the case, and drops empty groups', () => {
+test('finds by name, ignoring case, and drops empty groups', () => {
   expect(filterGroups(groups, 'SETV')).toEqual([
     {title: 'Values', entries: [groups[0]?.entries[1]]},
   ]);
 });
 
-test('finds by what a thing is for, with words in any order', () => {
+test('finds by summary, with words in any order', () => {
   expect(filterGroups(groups, 'entry log')[0]?.title).toBe('Log');
 });
 
-test('says nothing was found by an empty list', () => {
+test('returns an empty list without matches', () => {
   expect(filterGroups(groups, 'cookie')).toEqual([]);
 });

@@ -11,7 +11,7 @@ function createStorage(stored: string | null = null) {
   };
 }
 
-test('a step is remembered and forgotten again', () => {
+test('stores and removes a step', () => {
   const storage = createStorage();
   expect(toggleStep(storage, 'find')).toBe(true);
   expect(readSteps(storage)).toEqual(['find']);
@@ -19,12 +19,12 @@ test('a step is remembered and forgotten again', () => {
   expect(readSteps(storage)).toEqual([]);
 });
 
-test('whatever else is stored counts as nothing done', () => {
+test('ignores invalid stored values', () => {
   expect(readSteps(createStorage('{"a":1}'))).toEqual([]);
   expect(readSteps(createStorage('not JSON'))).toEqual([]);
 });
 
-test('a full or blocked storage does not stop the tick', () => {
+test('works with full or blocked storage', () => {
   const storage = {
     getItem: () => null,
     setItem: () => {

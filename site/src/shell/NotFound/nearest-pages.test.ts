@@ -40,7 +40,7 @@ test.each(['/nope/', '/docs/use/nope/', '/', '/docs/', '/%E0%A4%A/', '/wp-login.
   },
 );
 
-test('suggests few, and takes no time over an address of any length', () => {
+test('limits suggestions and handles very long URLs', () => {
   expect(nearestPages('/api/background/sync/qa/use/', pages)).toHaveLength(3);
   expect(nearestPages(`/${'a/'.repeat(900)}${'b'.repeat(9000)}`, pages)).toEqual([]);
 });
