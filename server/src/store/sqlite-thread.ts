@@ -30,7 +30,14 @@ export function openSqliteOnThread(file: URL, path: string): Database {
   return {
     query: (sql, values) => ask('query', sql, values),
     scrub: () => ask('scrub'),
-    ready: () => ask('ready'),
+    // A slow machine may take longer to start the thread than a visitor waits for an answer.
+    ready: () =>
+      thread.ready().then(
+        () => ask('ready'),
+        (cause) => {
+          throw toError(cause);
+        },
+      ),
     close: async () => {
       await ask('close');
       await thread.end();
