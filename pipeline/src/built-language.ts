@@ -14,9 +14,9 @@ const article =
 export const documentHtml = `<!doctype html><html><head>${head}</head><body>${article}</body></html>`;
 
 /** For tests: a language of two pages in a temporary folder, as Docusaurus leaves it. */
-export function builtLanguage(locale: LanguageTag = 'en'): Language {
+export function builtLanguage(language: LanguageTag = 'en'): Language {
   const root = mkdtempSync(path.join(tmpdir(), 'pipeline-'));
-  const baseUrl = inLanguage('/', locale);
+  const baseUrl = inLanguage('/', language);
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     writeFileSync(path.join(root, name), text);
@@ -44,5 +44,5 @@ export function builtLanguage(locale: LanguageTag = 'en'): Language {
     'generated/client-manifest.json',
     JSON.stringify({origins: {page: ['page']}, assets: {page: {js: [{file: 'assets/js/7.js'}]}}}),
   );
-  return openLanguage(locale, path.join(root, 'build'), path.join(root, 'generated'));
+  return openLanguage(language, path.join(root, 'build'), path.join(root, 'generated'));
 }

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type LanguageTag, toLanguageTag} from '@scriptcat/contract';
+import type {LanguageTag} from '@scriptcat/contract';
 import type {ClientManifest, Route} from './first-view/route-files';
 
 /** A built page. A step that changes it also writes the file (`writePage`). */
@@ -27,8 +27,6 @@ interface BuildFacts {
 /** One language of the site as Docusaurus has left it. */
 export interface Language extends BuildFacts {
   tag: LanguageTag;
-  /** The language tag for texts from content/. */
-  locale: LanguageTag;
   /** The folder that Docusaurus built it into. */
   folder: string;
   /** The folder of the whole site. */
@@ -61,7 +59,6 @@ export function openLanguage(tag: LanguageTag, siteFolder: string, generated: st
   return {
     ...facts,
     tag,
-    locale: toLanguageTag(tag),
     folder,
     siteFolder,
     pages: readPages(folder, facts),

@@ -21,6 +21,6 @@ function openSearchDescription(root: string, language: LanguageTag): string {
 }
 
 export function writeOpenSearch(language: Language): void {
-  const {url, baseUrl, locale} = language;
-  writeText(language, 'opensearch.xml', openSearchDescription(`${url}${baseUrl}`, locale));
+  const {url, baseUrl, tag} = language;
+  writeText(language, 'opensearch.xml', openSearchDescription(`${url}${baseUrl}`, tag));
 }

@@ -188,19 +188,16 @@ test('the page for unknown addresses knows the others by their title', () => {
   expect(html.trimEnd()).toMatch(/<\/script><\/body><\/html>$/);
 });
 
-test.each(['zh-Hans', 'en'] as const)(
-  'skills in %s are complete and lead to the site',
-  (locale) => {
-    const language = builtLanguage(locale);
-    writeSkills(language);
-    for (const name of ['SKILL.md', 'SKILL.cat.md']) {
-      const text = read(language, `skills/scriptcat-userscripts/${name}`);
-      expect(text).toMatch(/^---\nname: scriptcat-userscripts\ndescription: [^\n:]+\n/);
-      expect(text).not.toMatch(/\{\w+\}/);
-      expect(text).toContain('https://docs.example/');
-    }
-    expect(read(language, 'skills/scriptcat-userscripts/SKILL.cat.md')).toContain(
-      '\nversion: "1.0.0"\n---\n',
-    );
-  },
-);
+test.each(['zh-Hans', 'en'] as const)('skills in %s are complete and lead to the site', (tag) => {
+  const language = builtLanguage(tag);
+  writeSkills(language);
+  for (const name of ['SKILL.md', 'SKILL.cat.md']) {
+    const text = read(language, `skills/scriptcat-userscripts/${name}`);
+    expect(text).toMatch(/^---\nname: scriptcat-userscripts\ndescription: [^\n:]+\n/);
+    expect(text).not.toMatch(/\{\w+\}/);
+    expect(text).toContain('https://docs.example/');
+  }
+  expect(read(language, 'skills/scriptcat-userscripts/SKILL.cat.md')).toContain(
+    '\nversion: "1.0.0"\n---\n',
+  );
+});

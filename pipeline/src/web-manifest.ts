@@ -10,14 +10,14 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest, in the words of the language. */
-export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' | 'locale'>): void {
-  const {baseUrl, locale} = language;
+export function writeWebManifest(language: Pick<Language, 'folder' | 'baseUrl' | 'tag'>): void {
+  const {baseUrl, tag} = language;
   const manifest = {
     id: baseUrl,
-    name: identity.docsName[locale],
-    short_name: identity.name[locale],
-    description: identity.tagline[locale],
-    lang: locale,
+    name: identity.docsName[tag],
+    short_name: identity.name[tag],
+    description: identity.tagline[tag],
+    lang: tag,
     start_url: baseUrl,
     // One app serves all languages.
     scope: '/',

@@ -57,20 +57,21 @@ const bundlerCache = path.join(siteFolder, 'node_modules/.cache');
 const stamp = `build-${path.basename(buildFolder)}`;
 
 /** The built language, kept until one of its inputs changes. */
-const keptFolder = (/** @type {string} */ locale) => path.join(root, '.cache/languages', locale);
+const keptFolder = (/** @type {string} */ language) =>
+  path.join(root, '.cache/languages', language);
 
 /** Docusaurus' generated files of a language, with the facts of the build. */
-const generatedFolder = (/** @type {string} */ locale) =>
-  path.join(siteFolder, `.docusaurus-${locale}`);
+const generatedFolder = (/** @type {string} */ language) =>
+  path.join(siteFolder, `.docusaurus-${language}`);
 
 /** The folder of a language's texts, relative to the workspace. */
 const textsFolder = (/** @type {import('@scriptcat/contract').LanguageTag} */ tag) =>
   tag === languageTags[0] ? `site/${docsFolder(tag)}` : `site/i18n/${tag}`;
 
 /** Pages whose HTML depends on the original language: outdated and missing translations. */
-function sharedWithOriginals(/** @type {string} */ locale) {
-  if (locale === languageTags[0]) return {changed: [], untranslated: [], originals: ''};
-  const {findChanged, findUntranslated, originals} = openTranslations(siteFolder, locale);
+function sharedWithOriginals(/** @type {string} */ language) {
+  if (language === languageTags[0]) return {changed: [], untranslated: [], originals: ''};
+  const {findChanged, findUntranslated, originals} = openTranslations(siteFolder, language);
   return {changed: findChanged(), untranslated: findUntranslated(), originals};
 }
 
@@ -82,11 +83,11 @@ function lastCommit(/** @type {readonly string[]} */ without) {
 
 /**
  * The fingerprint of a language's inputs, without the texts of other languages.
- * @param {string} locale
+ * @param {string} language
  */
-function printOfLanguage(locale) {
-  const others = languageTags.filter((other) => other !== locale).map(textsFolder);
-  const {changed, untranslated, originals} = sharedWithOriginals(locale);
+function printOfLanguage(language) {
+  const others = languageTags.filter((other) => other !== language).map(textsFolder);
+  const {changed, untranslated, originals} = sharedWithOriginals(language);
   const shown = untranslated.map((page) => readFileSync(path.join(originals, page)));
   const texts = [JSON.stringify(changed), ...untranslated, ...shown, lastCommit(others)];
   return fingerprint(inputs, [...settingValues(), ...texts.map(String)], others);
@@ -94,42 +95,42 @@ function printOfLanguage(locale) {
 
 /**
  * Builds one language in its own process.
- * @param {string} locale
+ * @param {string} language
  * @param {string} config
  */
-async function runDocusaurus(locale, config) {
+async function runDocusaurus(language, config) {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const where = ['--config', config, '--out-dir', keptFolder(locale)];
-  const args = [docusaurus, 'build', '--locale', locale, ...where];
+  const where = ['--config', config, '--out-dir', keptFolder(language)];
+  const args = [docusaurus, 'build', '--locale', language, ...where];
   // Languages must not write each other's generated files.
   const env = {
     ...process.env,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(generatedFolder(locale)),
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(generatedFolder(language)),
     // The bundled configuration is evaluated before Docusaurus sets this.
-    DOCUSAURUS_CURRENT_LOCALE: locale,
+    DOCUSAURUS_CURRENT_LOCALE: language,
   };
   return run(process.execPath, args, {cwd: siteFolder, env});
 }
 
 /**
  * Runs Docusaurus, then the steps of pipeline/src/steps.ts.
- * @param {string} locale
+ * @param {string} language
  * @param {string} config
  */
-async function buildLanguage(locale, config) {
-  const name = `language-${locale}`;
-  const print = printOfLanguage(locale);
-  const isKept = [keptFolder(locale), generatedFolder(locale)].every((folder) =>
+async function buildLanguage(language, config) {
+  const name = `language-${language}`;
+  const print = printOfLanguage(language);
+  const isKept = [keptFolder(language), generatedFolder(language)].every((folder) =>
     existsSync(folder),
   );
   if (isKept && isStamped(name, print)) {
-    say(`${locale}: nothing has changed since it was built.`);
+    say(`${language}: nothing has changed since it was built.`);
     return {code: 0};
   }
   writeStamp(name, '');
-  const {code} = await runDocusaurus(locale, config);
+  const {code} = await runDocusaurus(language, config);
   if (code !== 0) return {code};
-  const result = await runScript('pipeline/src/main.ts', locale, keptFolder(locale));
+  const result = await runScript('pipeline/src/main.ts', language, keptFolder(language));
   if (result.code === 0) writeStamp(name, print);
   return result;
 }
@@ -143,7 +144,7 @@ async function buildLanguages() {
   if (!isStamped('bundler', print)) rmSync(bundlerCache, {recursive: true, force: true});
   writeStamp('bundler', '');
   const config = await bundleConfig();
-  const languages = languageTags.map((locale) => buildLanguage(locale, config));
+  const languages = languageTags.map((language) => buildLanguage(language, config));
   const result = await together(...languages, runScript('server/build.mjs'));
   writeStamp('bundler', print);
   return result;
@@ -152,8 +153,8 @@ async function buildLanguages() {
 /** Replaces the last build only after all languages succeeded. */
 async function assemble() {
   rmSync(buildFolder, {recursive: true, force: true});
-  for (const locale of languageTags) {
-    cpSync(keptFolder(locale), buildFolder, {recursive: true, preserveTimestamps: true});
+  for (const language of languageTags) {
+    cpSync(keptFolder(language), buildFolder, {recursive: true, preserveTimestamps: true});
   }
   return {code: 0};
 }

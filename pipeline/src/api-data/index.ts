@@ -14,9 +14,9 @@ import {type Language, writeText} from '../language';
 import {templateZip} from './template-zip';
 
 /** Publishes the catalogue below `/data/` of a language: as types, and as Markdown per API. */
-export function writeApiReference(language: Pick<Language, 'folder' | 'locale'>): void {
+export function writeApiReference(language: Pick<Language, 'folder' | 'tag'>): void {
   for (const api of apis) {
-    const {lead, rest} = apiMarkdown(api, language.locale);
+    const {lead, rest} = apiMarkdown(api, language.tag);
     const text = `# ${api.name}\n\n${lead}\n\n${rest}\n`;
     writeText(language, `data/api/${apiAnchor(api.name)}.md`, text);
   }

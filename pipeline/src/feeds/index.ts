@@ -12,7 +12,7 @@ const channels = {stable, beta};
 
 /** Writes the feeds of a language. */
 export function writeFeeds(to: Language): void {
-  const {locale: language, url, baseUrl} = to;
+  const {tag: language, url, baseUrl} = to;
   for (const channel of ['stable', 'beta'] as const) {
     const context = {channel, language, root: `${url}${baseUrl}`};
     const feed = createFeed(channels[channel][language], context);

@@ -7,7 +7,7 @@ const read = memoizeOnDisk('markdown', readMarkdown);
 
 /** Writes `index.md` and `<name>.md` for every documentation page, and `llms.txt` as the way in. */
 export function writeMarkdownCopies(language: Language): void {
-  const {url: origin, baseUrl, title, tagline, locale} = language;
+  const {url: origin, baseUrl, title, tagline, tag} = language;
   const pages: ListedPage[] = [];
   for (const {route, html} of addressedPages(language)) {
     const copy = read(html, `${origin}${route}`);
@@ -19,9 +19,9 @@ export function writeMarkdownCopies(language: Language): void {
     }
     pages.push({...copy, url: `${origin}${route}index.md`});
   }
-  const data = `${listForAssistants(origin, locale)}\n${listOfData(origin, locale)}`;
+  const data = `${listForAssistants(origin, tag)}\n${listOfData(origin, tag)}`;
   const list = (listed: readonly ListedPage[]) =>
-    `${listOfPages({name: title, tagline, pages: listed}, locale)}\n${data}`;
+    `${listOfPages({name: title, tagline, pages: listed}, tag)}\n${data}`;
   writeText(language, 'llms.txt', list(pages));
   writeText(language, 'llms-dev.txt', list(pages.filter(({url}) => url.includes('/docs/dev/'))));
   writeText(language, 'llms-full.txt', pages.map(({markdown}) => markdown).join('\n---\n\n'));

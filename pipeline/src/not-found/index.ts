@@ -28,7 +28,7 @@ export function suggestPages(language: Language): void {
   const page = language.pages.find(({route}) => route === '');
   if (!page) return;
   const known: KnownPages = {
-    heading: words[language.locale].nearest,
+    heading: words[language.tag].nearest,
     pages: addressedPages(language).flatMap(({route, html}) => {
       const title = titleOf(html);
       return title && isListed(html) ? [[route, title] as const] : [];

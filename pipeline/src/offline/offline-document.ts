@@ -33,11 +33,11 @@ function cat(): string {
 
 /** The page shown for URLs that are not stored: a self-contained file. */
 export function offlineDocument(tag: LanguageTag): string {
-  const locale = toLanguageTag(tag);
-  const text = texts[locale];
-  const name = identity.name[locale];
+  const language = toLanguageTag(tag);
+  const text = texts[language];
+  const name = identity.name[language];
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/img/favicon.svg">

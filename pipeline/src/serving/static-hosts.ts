@@ -18,18 +18,18 @@ export function headersFile({security: {page, demo}}: SiteManifest): string {
     'cache-control': REVALIDATE,
   };
   const lines = ['/*', ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)];
-  for (const locale of languageTags) {
+  for (const language of languageTags) {
     // `!` removes the general rule's header. Without it both values would be sent.
     lines.push(
-      inLanguage('/assets/*', locale),
+      inLanguage('/assets/*', language),
       '  ! cache-control',
       `  cache-control: ${IMMUTABLE}`,
     );
   }
   const others = {'/playground/*': framePolicy, '/demo/*': demo['content-security-policy']};
   for (const [path, other] of Object.entries(others)) {
-    for (const locale of languageTags) {
-      lines.push(inLanguage(path, locale), '  ! content-security-policy');
+    for (const language of languageTags) {
+      lines.push(inLanguage(path, language), '  ! content-security-policy');
       lines.push(`  content-security-policy: ${other}`);
     }
   }

@@ -17,10 +17,10 @@ const frontMatter = (fields: Record<string, string>) =>
     .join('\n')}\n---\n\n`;
 
 /** Writes what teaches an assistant to write scripts: for coding assistants, and for ScriptCat's own. */
-export function writeSkills(language: Pick<Language, 'folder' | 'locale' | 'url'>): void {
-  const {locale, url} = language;
-  const {description, assistants, agent} = words[locale];
-  const own = (address: string) => url + inLanguage(address, locale);
+export function writeSkills(language: Pick<Language, 'folder' | 'tag' | 'url'>): void {
+  const {tag, url} = language;
+  const {description, assistants, agent} = words[tag];
+  const own = (address: string) => url + inLanguage(address, tag);
   const addresses = {
     mcp: `${url}/mcp`,
     types: `${url}/data/scriptcat.d.ts`,
@@ -32,7 +32,7 @@ export function writeSkills(language: Pick<Language, 'folder' | 'locale' | 'url'
     errors: own('/docs/dev/errors.md'),
     header: own('/docs/dev/tools/header/'),
   };
-  const source = withFallbacks(locale)
+  const source = withFallbacks(tag)
     .map((tag) => path.join(texts, `${tag}.md`))
     .find((each) => existsSync(each));
   const text = readFileSync(source ?? '', 'utf8');

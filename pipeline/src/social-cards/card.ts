@@ -8,7 +8,7 @@ const {light, dark} = palette;
 export const cardSize = {width: 1200, height: 630};
 
 export interface CardText {
-  locale: LanguageTag;
+  language: LanguageTag;
   title: string;
   description: string;
   /** The page's place in the site, such as "User guide". */
@@ -58,7 +58,7 @@ const quoted = (text: string, language: LanguageTag) =>
   hasWordSpaces(language) ? text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") : text;
 
 /** A card as boxes, in the colours of the dark theme. */
-export function createCard({locale, title, description, section}: CardText): Box {
+export function createCard({language, title, description, section}: CardText): Box {
   return box(
     {
       boxSizing: 'border-box',
@@ -82,7 +82,7 @@ export function createCard({locale, title, description, section}: CardText): Box
           fontWeight: 700,
           lineHeight: 1.2,
         },
-        quoted(title, locale),
+        quoted(title, language),
       ),
       box(
         {
@@ -94,9 +94,9 @@ export function createCard({locale, title, description, section}: CardText): Box
           fontSize: 31,
           lineHeight: 1.5,
         },
-        quoted(description, locale),
+        quoted(description, language),
       ),
-      box({marginTop: 'auto', fontSize: 40, fontWeight: 700}, names[locale]),
+      box({marginTop: 'auto', fontSize: 40, fontWeight: 700}, names[language]),
     ],
   );
 }

@@ -35,7 +35,7 @@ function metaOf(html: string): Record<string, string> {
 
 /** Draws the card of each page, for links shared in chats and social networks. */
 export async function writeSocialCards(language: Language): Promise<void> {
-  const {locale, url, baseUrl} = language;
+  const {tag, url, baseUrl} = language;
   const drawn = new Set<string>();
   for (const {route, html} of addressedPages(language)) {
     const meta = metaOf(html);
@@ -44,8 +44,8 @@ export async function writeSocialCards(language: Language): Promise<void> {
     drawn.add(image);
     const address = route.slice(baseUrl.length);
     const text: CardText = {
-      locale,
-      section: sectionOf(address, locale),
+      language: tag,
+      section: sectionOf(address, tag),
       title: (meta['og:title'] ?? '').replace(/ \| [^|]*$/, ''),
       description: meta['og:description'] ?? '',
     };

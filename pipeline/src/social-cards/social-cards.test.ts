@@ -36,7 +36,7 @@ test('a picture that an author chose stays alone', async () => {
 
 test('a card names the section and the page, without the width of Chinese quotation marks', () => {
   const card = createCard({
-    locale: 'en',
+    language: 'en',
     section: 'User guide',
     title: 'The browser’s page',
     description: 'About sync.',
