@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedbackLimits, fitsLimits, type Reason} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import {type FormEvent, useEffect, useRef, useState} from 'react';
+import {type FormEvent, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {
   type Draft,
   emptyDraft,
@@ -75,10 +75,7 @@ export function useSurvey() {
     saveDraft(storage, draft.current);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the form that appears
-  useEffect(() => {
-    const form = formRef.current;
-    if (!isForm || !form) return;
+  const begin = useEffectEvent((form: HTMLFormElement) => {
     shownAt.current = performance.now();
     const stored = loadDraft(storage);
     const typed = readForm(form);
@@ -87,6 +84,9 @@ export function useSurvey() {
     const {reason, feedback} = readForm(form);
     keep({...stored, reason, feedback, origin});
     setState({...initialState, feedback, origin});
+  });
+  useEffect(() => {
+    if (isForm && formRef.current) begin(formRef.current);
   }, [isForm]);
 
   const change = () => {

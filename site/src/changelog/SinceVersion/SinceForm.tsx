@@ -2,7 +2,7 @@ import labels from '@scriptcat/content/changelog/labels';
 import words from '@scriptcat/content/changelog/since';
 import type {Channel} from '@scriptcat/content/version';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
+import {type FormEvent, type ReactNode, useId, useState} from 'react';
 import styles from './SinceForm.module.css';
 
 type Props = {
@@ -17,7 +17,12 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
   const texts = words[language];
   const hint = useId();
   const [draft, setDraft] = useState({from, channel});
-  useEffect(() => setDraft({from, channel}), [from, channel]);
+  const [asked, setAsked] = useState(draft);
+  // Back and forward fill the form again.
+  if (asked.from !== from || asked.channel !== channel) {
+    setAsked({from, channel});
+    setDraft({from, channel});
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

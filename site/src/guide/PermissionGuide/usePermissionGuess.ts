@@ -1,17 +1,21 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useMemo} from 'react';
 import {type Guess, guessPermission} from './guess-permission';
 
 /** Undefined on the server and until the page has mounted, so both render the same HTML. */
 export function usePermissionGuess(): Guess | undefined {
   const {search} = useLocation();
-  const [guess, setGuess] = useState<Guess>();
+  const isBrowser = useIsBrowser();
+  const guess = useMemo(
+    () => (isBrowser ? guessPermission(search, navigator.userAgent) : undefined),
+    [search, isBrowser],
+  );
   useEffect(() => {
-    const found = guessPermission(search, navigator.userAgent);
-    setGuess(found);
+    if (!guess) return;
     // The same attribute as before the first paint, for a page that was reached by a link.
     const {dataset} = document.documentElement;
-    dataset.permission = found.isEnabled ? 'enabled' : (found.variant ?? 'unknown');
-  }, [search]);
+    dataset.permission = guess.isEnabled ? 'enabled' : (guess.variant ?? 'unknown');
+  }, [guess]);
   return guess;
 }

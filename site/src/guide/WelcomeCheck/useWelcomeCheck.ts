@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
 import {useExtensionPresence} from '../useExtensionPresence';
 import {readVersion} from './read-version';
 
@@ -9,23 +9,18 @@ export interface WelcomeCheck {
   ranVersion?: string;
 }
 
+/** The script may run before or after this page has mounted. */
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, {attributeFilter: ['data-welcome-script']});
+  return () => observer.disconnect();
+}
+
+const readMark = () => document.documentElement.dataset.welcomeScript;
+
 /** What a page can find out about the extension: its greeting, and traces of a script. */
 export function useWelcomeCheck(): WelcomeCheck {
   const isAnswering = useExtensionPresence();
-  const [ranVersion, setRanVersion] = useState<string>();
-
-  useEffect(() => {
-    const root = document.documentElement;
-    const read = () => {
-      const mark = root.dataset.welcomeScript;
-      setRanVersion(mark === undefined ? undefined : readVersion(mark));
-    };
-    read();
-    // The script may run before or after this page has mounted.
-    const observer = new MutationObserver(read);
-    observer.observe(root, {attributeFilter: ['data-welcome-script']});
-    return () => observer.disconnect();
-  }, []);
-
-  return {isAnswering, ranVersion};
+  const mark = useSyncExternalStore(subscribe, readMark, () => undefined);
+  return {isAnswering, ranVersion: mark === undefined ? undefined : readVersion(mark)};
 }

@@ -1,12 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isSupported} from '../worker-registration';
 
 /** Whether pages can be kept here. A page that has not been taken over yet says yes. */
 export function useSupport(): 'yes' | 'unsupported' | 'switchedOff' {
   const {siteConfig} = useDocusaurusContext();
-  const [isAble, setAble] = useState(true);
-  useEffect(() => setAble(isSupported()), []);
+  const isBrowser = useIsBrowser();
   if (siteConfig.customFields?.hasOffline !== true) return 'switchedOff';
-  return isAble ? 'yes' : 'unsupported';
+  return !isBrowser || isSupported() ? 'yes' : 'unsupported';
 }

@@ -1,35 +1,55 @@
-import {expect, test} from 'vitest';
-import {readSteps, toggleStep} from './useStep';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {createStepStore} from './useStep';
 
-function createStorage(stored: string | null = null) {
-  let value = stored;
-  return {
-    getItem: () => value,
-    setItem: (_name: string, next: string) => {
-      value = next;
-    },
-  };
-}
+let stored: string | null;
+const storage = {
+  getItem: () => stored,
+  setItem: (_key: string, value: string) => {
+    stored = value;
+  },
+};
 
-test('stores and removes a step', () => {
-  const storage = createStorage();
-  expect(toggleStep(storage, 'find')).toBe(true);
-  expect(readSteps(storage)).toEqual(['find']);
-  expect(toggleStep(storage, 'find')).toBe(false);
-  expect(readSteps(storage)).toEqual([]);
+beforeEach(() => {
+  stored = null;
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a step is remembered and forgotten again', () => {
+  const store = createStepStore(() => storage);
+  store.toggle('find');
+  expect(store.isDone('find')).toBe(true);
+  expect(createStepStore(() => storage).isDone('find')).toBe(true);
+  store.toggle('find');
+  expect(store.isDone('find')).toBe(false);
+  expect(stored).toBe('[]');
 });
 
-test('ignores invalid stored values', () => {
-  expect(readSteps(createStorage('{"a":1}'))).toEqual([]);
-  expect(readSteps(createStorage('not JSON'))).toEqual([]);
+test.each(['{"a":1}', 'not JSON', '[1]'])('%s in the storage counts as nothing done', (value) => {
+  stored = value;
+  expect(createStepStore(() => storage).isDone('find')).toBe(false);
 });
 
-test('works with full or blocked storage', () => {
-  const storage = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('quota');
-    },
-  };
-  expect(toggleStep(storage, 'menu')).toBe(true);
+test('blocked storage does not stop the tick', () => {
+  const store = createStepStore(() => {
+    throw new Error('blocked');
+  });
+  store.toggle('menu');
+  expect(store.isDone('menu')).toBe(true);
+  store.toggle('menu');
+  expect(store.isDone('menu')).toBe(false);
+});
+
+test('a tick in another tab is shown', () => {
+  const store = createStepStore(() => storage);
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  expect(store.isDone('find')).toBe(false);
+  stored = '["find"]';
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(store.isDone('find')).toBe(true);
+  unsubscribe();
+  store.toggle('find');
+  expect(listener).toHaveBeenCalledOnce();
 });

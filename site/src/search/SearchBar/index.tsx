@@ -1,16 +1,16 @@
 import words from '@scriptcat/content/search/bar';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
+import {type ReactNode, Suspense} from 'react';
 import {createPortal} from 'react-dom';
 import {Icon} from '../SearchIcon';
 import EarlySearch from './EarlySearch';
 import styles from './styles.module.css';
-import {useSearchBar} from './useSearchBar';
+import {SearchDialog, useSearchBar} from './useSearchBar';
 
 /** The search box of the navbar: a button, since the searching happens in a dialog. */
 export default function SearchBar(): ReactNode {
   const texts = words[useLanguage()];
-  const {Dialog, isOpen, prepare, open, close} = useSearchBar();
+  const {isOpen, prepare, open, close} = useSearchBar();
   return (
     <>
       <button
@@ -32,9 +32,10 @@ export default function SearchBar(): ReactNode {
         </span>
       </button>
       <EarlySearch label={texts.label} />
-      {isOpen &&
-        Dialog &&
-        createPortal(<Dialog label={texts.label} onClose={close} />, document.body)}
+      <Suspense>
+        {isOpen &&
+          createPortal(<SearchDialog label={texts.label} onClose={close} />, document.body)}
+      </Suspense>
     </>
   );
 }

@@ -1,27 +1,15 @@
-import {type ComponentType, useCallback, useEffect, useState} from 'react';
+import {lazy, startTransition, useCallback, useEffect, useState} from 'react';
 import {composed, isEarlySearchOpen} from '../early-search';
 import {searchShortcut} from '../shortcut';
 import {useSearchPath} from '../useSearchPath';
 
-type Dialog = ComponentType<{label: string; onClose: () => void}>;
+const loadDialog = () => import('../SearchDialog');
 
-// One download, whoever asks first; a failed one is not kept, so the next press tries again.
-let loading: Promise<Dialog> | null = null;
-
-function loadDialog(): Promise<Dialog> {
-  loading ??= import('../SearchDialog').then(
-    (module) => module.default,
-    (error) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
-}
+/** Rendered only after a successful load, because `lazy` would remember a failed one. */
+export const SearchDialog = lazy(loadDialog);
 
 /** Opens the dialog by click, Ctrl/⌘ K or "/", and fetches its code only then. */
 export function useSearchBar() {
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [isOpen, setOpen] = useState(false);
   const searchPath = useSearchPath();
 
@@ -29,10 +17,7 @@ export function useSearchBar() {
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback(() => {
     Promise.all([loadDialog(), composed()]).then(
-      ([loaded]) => {
-        setDialog(() => loaded);
-        setOpen(true);
-      },
+      () => startTransition(() => setOpen(true)),
       // Without the dialog there is still the page that does the same.
       () => window.location.assign(searchPath('')),
     );
@@ -54,5 +39,5 @@ export function useSearchBar() {
     return () => window.removeEventListener('keydown', pressKey);
   }, [open, close]);
 
-  return {Dialog, isOpen, prepare, open, close};
+  return {isOpen, prepare, open, close};
 }

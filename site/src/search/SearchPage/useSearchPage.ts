@@ -2,7 +2,15 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
 import type {Answer as Found} from '@scriptcat/search/client';
-import {type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState} from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import {busySeconds, fetchResults} from '../search-client';
 import {useSearchContext} from '../useSearchContext';
 
@@ -83,11 +91,11 @@ export function useSearchPage() {
 
   // What was typed while the React app was on its way counts.
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, as the page is taken over
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     if (typed && typed.trim() !== readAddress(location.search).query) follow(typed);
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   const ask = useCallback(
     (next: string) => {

@@ -1,13 +1,13 @@
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useEffect, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
 import {suggestionsFor} from './nearest-pages';
 import styles from './styles.module.css';
 
 /** "Did you mean" links; early.ts fills them in before React runs. */
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
-  const [markup, setMarkup] = useState('');
-  useEffect(() => setMarkup(suggestionsFor(pathname)), [pathname]);
+  const markup = useIsBrowser() ? suggestionsFor(pathname) : '';
   return (
     <div
       className={styles.nearest}

@@ -11,21 +11,20 @@ async function fetchText(address: string): Promise<string> {
 
 /** Fetches the Markdown copy of a page and puts it on the clipboard. */
 export function useCopyMarkdown(address: string) {
-  const [state, setState] = useState<State>('idle');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts afresh
-  useEffect(() => setState('idle'), [address]);
+  // The outcome belongs to the page it was copied from; another page starts afresh.
+  const [last, setLast] = useState<{address: string; state: State}>();
+  const state = last?.address === address ? last.state : 'idle';
 
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), 2000);
+    const timer = setTimeout(() => setLast(undefined), 2000);
     return () => clearTimeout(timer);
   }, [state]);
 
   const copy = () => {
     copyText(fetchText(address)).then(
-      () => setState('copied'),
-      () => setState('failed'),
+      () => setLast({address, state: 'copied'}),
+      () => setLast({address, state: 'failed'}),
     );
   };
   return {state, copy};

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {createEcho} from './echo';
 import type {CodeEditor} from './editor';
 import type {LineMark} from './marks';
@@ -14,10 +14,14 @@ interface Options {
 export function useCodeEditor({label, value, marks, onChange}: Options) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
-  const latest = useRef({value, onChange});
   const [echo] = useState(createEcho);
   const [isReady, setReady] = useState(false);
-  latest.current = {value, onChange};
+
+  const currentValue = useEffectEvent(() => value);
+  const report = useEffectEvent((next: string) => {
+    echo.report(next);
+    onChange(next);
+  });
 
   useEffect(() => {
     let isCurrent = true;
@@ -27,11 +31,8 @@ export function useCodeEditor({label, value, marks, onChange}: Options) {
         editor.current = createEditor({
           host: host.current,
           label,
-          value: latest.current.value,
-          onChange: (next) => {
-            echo.report(next);
-            latest.current.onChange(next);
-          },
+          value: currentValue(),
+          onChange: (next) => report(next),
         });
         setReady(true);
       },
@@ -43,7 +44,7 @@ export function useCodeEditor({label, value, marks, onChange}: Options) {
       editor.current?.destroy();
       editor.current = undefined;
     };
-  }, [label, echo]);
+  }, [label]);
 
   useEffect(() => {
     if (!echo.isEcho(value)) editor.current?.setValue(value);

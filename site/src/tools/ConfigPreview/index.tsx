@@ -1,7 +1,7 @@
 import words from '@scriptcat/content/tools/config/example';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import LazyTool, {noProps} from '../LazyTool';
+import LazyTool from '../LazyTool';
 import Example from '../LazyTool/Example';
 import Outcome from '../LazyTool/Outcome';
 
@@ -18,7 +18,7 @@ search:
 /** The config preview behind its worked example. */
 export default function LazyConfigPreview({isPage}: {isPage?: boolean}): ReactNode {
   return (
-    <LazyTool load={load} props={noProps} isPage={isPage} room="longest">
+    <LazyTool load={load} isPage={isPage} room="longest">
       <Example code={block} />
       <Outcome lines={words[useLanguage()].outcome} />
     </LazyTool>

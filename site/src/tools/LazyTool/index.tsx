@@ -1,3 +1,5 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import loaderTexts from '@scriptcat/content/tools/loader';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
@@ -7,7 +9,7 @@ import {useLateModule} from './useLateModule';
 interface Props<ToolProps extends object> {
   /** A constant function, so that the same tool is not loaded twice. */
   load: () => Promise<{default: ComponentType<ToolProps>}>;
-  props: ToolProps;
+  props?: ToolProps;
   /** The page is there for this tool: it is loaded with the page and gets all of its width. */
   isPage?: boolean | undefined;
   /** How much room it takes on its page: kept from the start, so that nothing below moves. */
@@ -15,9 +17,6 @@ interface Props<ToolProps extends object> {
   /** A worked example that is in the page before, and without, the tool. */
   children: ReactNode;
 }
-
-/** For tools that need nothing told. */
-export const noProps = {};
 
 /**
  * Shows a worked example and replaces it by the tool when the reader asks for it: it is larger, and
@@ -32,14 +31,11 @@ export default function LazyTool<ToolProps extends object>({
 }: Props<ToolProps>): ReactNode {
   const texts = loaderTexts[useLanguage()];
   const section = useRef<HTMLElement>(null);
-  const [isWanted, setWanted] = useState(isPage);
+  const {search} = useLocation();
+  const hasCase = useIsBrowser() && search !== '';
   const [isAsked, setAsked] = useState(false);
-  const {Tool, hasFailed, retry} = useLateModule(load, isWanted || isAsked);
+  const {Tool, hasFailed, retry} = useLateModule(load, isPage || hasCase || isAsked);
 
-  useEffect(() => {
-    // The address may hold a case for this tool.
-    if (location.search) setWanted(true);
-  }, []);
   useEffect(() => {
     // The button that had the focus is gone.
     if (Tool && isAsked) section.current?.focus({preventScroll: true});
@@ -55,7 +51,7 @@ export default function LazyTool<ToolProps extends object>({
       data-room={room}
       data-app={isPage ? 'now' : undefined}
     >
-      {Tool ? <Tool {...props} /> : <div className={styles.before}>{children}</div>}
+      {Tool ? <Tool {...(props as ToolProps)} /> : <div className={styles.before}>{children}</div>}
       {!Tool && (!isPage || hasFailed) && (
         <button
           className={styles.ask}

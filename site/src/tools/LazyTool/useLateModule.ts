@@ -1,6 +1,6 @@
 import {type ComponentType, useEffect, useState} from 'react';
 
-/** Loads a component when it is wanted; a failed load can be tried again. */
+/** Loads a component when it is wanted. `lazy` would remember a failed load; this one retries. */
 export function useLateModule<Props>(
   load: () => Promise<{default: ComponentType<Props>}>,
   isWanted: boolean,

@@ -1,5 +1,6 @@
 import type {SuggestedRule} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
+import {useMemo} from 'react';
 import {useTool} from '../worker/useTool';
 import {exampleRules, exampleUrls} from './example';
 
@@ -7,7 +8,10 @@ import {exampleRules, exampleUrls} from './example';
 export function useMatchLab() {
   const [rules, setRules] = useAddressState('rules', exampleRules);
   const [urls, setUrls] = useAddressState('urls', exampleUrls);
-  const state = useTool('match', {rules, urls});
+  const state = useTool(
+    'match',
+    useMemo(() => ({rules, urls}), [rules, urls]),
+  );
 
   const addRule = ({key, value}: SuggestedRule) => {
     const end = /^[ \t]*\/\/[ \t]*==\/UserScript==/m.exec(rules)?.index;

@@ -1,5 +1,6 @@
 import type {OtherManager} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
+import {useMemo} from 'react';
 import {useTool} from '../worker/useTool';
 import {exampleMigration} from './example';
 
@@ -8,6 +9,9 @@ export function useMigrationCheck(initial: OtherManager) {
   const [source, setSource] = useAddressState('migrate', exampleMigration);
   const [manager, setFrom] = useAddressState('from', initial);
   const from: OtherManager = manager === 'violentmonkey' ? 'violentmonkey' : 'tampermonkey';
-  const state = useTool('migrate', {source, from});
+  const state = useTool(
+    'migrate',
+    useMemo(() => ({source, from}), [source, from]),
+  );
   return {source, setSource, from, setFrom, state};
 }

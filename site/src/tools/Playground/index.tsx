@@ -1,7 +1,7 @@
 import words from '@scriptcat/content/tools/playground/example';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
-import LazyTool, {noProps} from '../LazyTool';
+import LazyTool from '../LazyTool';
 import Example from '../LazyTool/Example';
 import Outcome from '../LazyTool/Outcome';
 import {exampleCode} from './example';
@@ -12,7 +12,7 @@ const load = () => import('./Playground');
 export default function LazyPlayground({isPage}: {isPage?: boolean}): ReactNode {
   const language = useLanguage();
   return (
-    <LazyTool load={load} props={noProps} isPage={isPage} room="short">
+    <LazyTool load={load} isPage={isPage} room="short">
       <Example code={exampleCode(language)} />
       <Outcome lines={words[language].outcome} />
     </LazyTool>

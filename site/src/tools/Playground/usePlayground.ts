@@ -2,7 +2,7 @@ import words from '@scriptcat/content/tools/playground';
 import {explainCron} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import {useEffect, useReducer, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useReducer, useState} from 'react';
 import {type DemoName, demoNames, demoUrl} from '../playground-frame/demo';
 import {exampleCode} from './example';
 import type {PreparedScript} from './prepare';
@@ -27,33 +27,27 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
   const code = edited ?? (isLoading ? '' : (samples?.[sample] ?? own));
   const preparation = usePreparation(isLoading ? undefined : code);
   const prepared = preparation?.ok ? preparation.prepared : undefined;
-  const lastDemo = useRef<DemoName>(demoNames[0]);
+  const [demo, setDemo] = useState<DemoName>(demoNames[0]);
   // While code is being read, and while it runs, the page stays what it was.
-  if (prepared && !isAlive(session)) lastDemo.current = prepared.demo ?? demoNames[0];
-  const demo = lastDemo.current;
+  const wanted = prepared && !isAlive(session) ? (prepared.demo ?? demoNames[0]) : demo;
+  if (wanted !== demo) setDemo(wanted);
   const {areas} = session;
 
-  // A run that was asked for while the code was still being read.
+  const start = useEffectEvent((now: number, {script, code: ready, demo: own}: PreparedScript) => {
+    const page = own ?? demoNames[0];
+    const loopText = words[language].loop;
+    onStart(script.kind);
+    setClock(now);
+    setDemo(page);
+    runWhenReady({type: 'run', script, code: ready, areas, now, loopText, url: demoUrl(page)});
+    dispatch({type: 'start'});
+  });
+  // The code may still be read in the worker when a run is asked for.
   useEffect(() => {
     if (due === undefined || !preparation) return;
     setDue(undefined);
-    if (!preparation.ok) return;
-    const {script, code: ready, demo: own = demoNames[0]} = preparation.prepared;
-    const loopText = words[language].loop;
-    onStart(script.kind);
-    setClock(due);
-    lastDemo.current = own;
-    runWhenReady({
-      type: 'run',
-      script,
-      code: ready,
-      areas,
-      now: due,
-      loopText,
-      url: demoUrl(own),
-    });
-    dispatch({type: 'start'});
-  });
+    if (preparation.ok) start(due, preparation.prepared);
+  }, [due, preparation]);
 
   const change = (text: string) => {
     setEdited(text);

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import type {Answer, Question, ToolName} from './answers';
-import {createToolClient, type ToolClient} from './client';
+import {createToolClient, type Outcome, type ToolClient} from './client';
 
-/** How it stands with the newest question; the last answer stays until there is another. */
+/** The state of the newest question; the last answer stays until there is another. */
 export interface ToolState<Value> {
   answer: Value | undefined;
   isPending: boolean;
@@ -12,41 +12,36 @@ export interface ToolState<Value> {
   hasFailed: boolean;
 }
 
-/** Asks a question again whenever it changes; `question` is compared by its text. */
+interface Settled<Name extends ToolName> {
+  question: Question<Name>;
+  state: Outcome<unknown>['state'];
+  answer: Answer<Name> | undefined;
+}
+
+/** Asks again whenever the question changes, so an object has to be memoized. */
 export function useTool<Name extends ToolName>(
   name: Name,
   question: Question<Name>,
 ): ToolState<Answer<Name>> {
   const client = useRef<ToolClient>(undefined);
-  const [state, setState] = useState<ToolState<Answer<Name>>>({
-    answer: undefined,
-    isPending: true,
-    isLate: false,
-    hasFailed: false,
-  });
-  const key = typeof question === 'string' ? question : JSON.stringify(question);
-  const latest = useRef(question);
-  latest.current = question;
+  const [settled, setSettled] = useState<Settled<Name>>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question
   useEffect(() => {
     client.current ??= createToolClient();
     let isCurrent = true;
-    // The same state for one who types on: nothing is drawn again for it.
-    setState((before) => (before.isPending ? before : {...before, isPending: true}));
-    client.current.ask(name, latest.current).then((outcome) => {
+    client.current.ask(name, question).then((outcome) => {
       if (!isCurrent || outcome.state === 'outdated') return;
-      setState((before) => ({
-        answer: outcome.state === 'answered' ? outcome.value : before.answer,
-        isPending: false,
-        isLate: outcome.state === 'late',
-        hasFailed: outcome.state === 'failed',
+      const {state} = outcome;
+      setSettled((before) => ({
+        question,
+        state,
+        answer: state === 'answered' ? outcome.value : before?.answer,
       }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [name, key]);
+  }, [name, question]);
 
   useEffect(
     () => () => {
@@ -55,5 +50,10 @@ export function useTool<Name extends ToolName>(
     },
     [],
   );
-  return state;
+  return {
+    answer: settled?.answer,
+    isPending: settled?.question !== question,
+    isLate: settled?.state === 'late',
+    hasFailed: settled?.state === 'failed',
+  };
 }
