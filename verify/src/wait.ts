@@ -27,18 +27,3 @@ export async function poll<T>(
 /** For what has no sign of its end: a time that must pass without something happening. */
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** Runs a task for each item, some at a time, and keeps the order of the results. */
-export async function mapSome<T, R>(
-  items: readonly T[],
-  atOnce: number,
-  task: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  const entries = items.entries();
-  const work = async () => {
-    for (const [index, item] of entries) results[index] = await task(item);
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
-  return results;
-}

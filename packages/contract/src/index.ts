@@ -1,4 +1,5 @@
 export * from './browser';
+export * from './edit-distance';
 export * from './escape-html';
 export * from './feedback';
 export type {FeedbackProblem} from './field-checks';

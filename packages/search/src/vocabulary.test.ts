@@ -1,6 +1,7 @@
+import {editDistance} from '@scriptcat/contract';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {createVocabulary, editDistance} from './vocabulary';
+import {createVocabulary} from './vocabulary';
 
 const word = fc.string({unit: fc.constantFrom(...'abcde'), minLength: 4, maxLength: 11});
 const words = fc.uniqueArray(word, {minLength: 1, maxLength: 30});

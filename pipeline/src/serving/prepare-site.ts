@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import {isFrame} from '@scriptcat/contract';
+import pLimit from 'p-limit';
 import {
   encodingSuffix,
   ICON_FOLDER,
@@ -48,22 +49,6 @@ const isPrivate = (file: string) =>
 /** The URL path of a file: `/folder/` for an index.html, the name for other files. */
 function addressOf(file: string): string {
   return encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
-}
-
-/** Runs `work` over all items, a few at a time, keeping their order. */
-async function mapInBatches<In, Out>(
-  items: readonly In[],
-  work: (item: In) => Promise<Out>,
-): Promise<Out[]> {
-  const results: Out[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      results[index] = await work(items[index] as In);
-    }
-  };
-  await Promise.all(Array.from({length: IN_FLIGHT}, worker));
-  return results;
 }
 
 function createFilePreparer({siteFolder, cacheFolder}: PrepareOptions, code: InlineCode) {
@@ -120,7 +105,9 @@ export async function prepareSite(options: PrepareOptions): Promise<string[]> {
   const code = noInlineCode();
   for (const file of leftovers) known.delete(file);
   const shown = [...known].filter((file) => !isPrivate(file));
-  const files = await mapInBatches(shown, createFilePreparer(options, code));
+  const limit = pLimit(IN_FLIGHT);
+  const prepareFile = createFilePreparer(options, code);
+  const files = await Promise.all(shown.map((file) => limit(prepareFile, file)));
   const manifest: SiteManifest = {
     version: MANIFEST_VERSION,
     files,

@@ -1,5 +1,5 @@
 import type {LanguageTag} from '@scriptcat/contract';
-import {inTurns} from './in-turns';
+import {forEachLimited} from './for-each-limited';
 import {manifestPath, type OfflineFile, type OfflineManifest} from './manifest';
 import {savedCaches} from './names';
 import {planSaving} from './plan-saving';
@@ -117,13 +117,10 @@ async function completeList(
   if (before?.state !== 'complete') await writeRecord(locale, {state: 'wanted'});
   let done = total - missing.length;
   onProgress({done, total});
-  await inTurns(missing, {
-    width: LANES,
-    work: async (file) => {
-      await store(cache, file, signal);
-      done += 1;
-      onProgress({done, total});
-    },
+  await forEachLimited(missing, LANES, async (file) => {
+    await store(cache, file, signal);
+    done += 1;
+    onProgress({done, total});
   });
   signal.throwIfAborted();
   await Promise.all(obsolete.map((url) => cache.delete(url, {ignoreVary: true})));

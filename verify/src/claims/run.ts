@@ -1,10 +1,11 @@
 import {type Claim, claimScript, isSame, type Json} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
+import pLimit from 'p-limit';
 import {answerPrompts} from '../extension/prompts';
 import type {ScriptCat} from '../extension/scriptcat';
 import {Tabs} from '../extension/tabs';
 import type {Finding} from '../results';
-import {mapSome, poll} from '../wait';
+import {poll} from '../wait';
 
 const pageReport = `(text) => document.documentElement.setAttribute('data-claim', text)`;
 const resultKey = 'claim result';
@@ -58,14 +59,16 @@ export async function runClaims(
   const ofPages = claims.filter(({kind}) => kind !== 'background');
   await scriptcat.registered(ofPages.map((claim) => installed.get(claim) ?? ''));
 
-  const findings = await mapSome(claims, 3, async (claim) => {
+  const limit = pLimit(3);
+  const check = async (claim: Claim) => {
     const seen = readResult(
       claim.kind === 'background'
         ? await observeBackground(scriptcat, installed.get(claim) ?? '')
         : await observePage(tabs, `https://${hosts.get(claim)}/`),
     );
     return judge(claim, seen, version);
-  });
+  };
+  const findings = await Promise.all(claims.map((claim) => limit(check, claim)));
   await tabs.close();
   prompts.stop();
   await scriptcat.remove(...installed.values());

@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {isBefore} from '@scriptcat/userscript';
 import {checkedMatches} from '@scriptcat/userscript/checked-matches';
+import pLimit from 'p-limit';
 import {closePage, type ScriptCat} from '../extension/scriptcat';
 import type {Finding, Omission} from '../results';
-import {mapSome, pause} from '../wait';
+import {pause} from '../wait';
 import {blacklistRows, startAddresses, startRows, type UserRow, userRows} from './rows';
 
 /** What was measured for one row. */
@@ -129,12 +130,14 @@ async function measure(scriptcat: ScriptCat, rows: readonly Row[]) {
   const known = new Set((await scriptcat.registrations()).map(({id}) => id));
 
   const urls = [...new Set(rows.map((row) => row.url))];
-  const visits = await mapSome(urls, 3, async (url) => ({
+  const limit = pLimit(3);
+  const look = async (url: string) => ({
     url,
     seen: /^(https?|file):/.test(url)
       ? await visit(scriptcat, url, 'data-rows').catch(() => undefined)
       : undefined,
-  }));
+  });
+  const visits = await Promise.all(urls.map((url) => limit(look, url)));
   for (const {url, seen} of visits) {
     for (const row of rows.filter((item) => item.url === url)) {
       if (!seen) {

@@ -1,4 +1,4 @@
-import {escapeHtml, languageTags, needlessPrefixes} from '@scriptcat/contract';
+import {editDistance, escapeHtml, languageTags, needlessPrefixes} from '@scriptcat/contract';
 
 /** The id of the list of pages in 404.html. */
 export const KNOWN_PAGES = 'known-pages';
@@ -14,20 +14,6 @@ const MAX_SEGMENT = 60;
 const MAX_NAMES = 8;
 /** Minimum similarity of a suggestion. */
 const LEAST_LIKENESS = 0.6;
-
-/** Levenshtein distance. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, at) => at);
-  for (const [line, letter] of [...a].entries()) {
-    const next = [line + 1];
-    for (const [at, other] of [...b].entries()) {
-      const change = (row[at] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(change, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
 
 /** Similarity from 0 to 1. */
 function likeness(a: string, b: string): number {

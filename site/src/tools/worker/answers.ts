@@ -8,6 +8,7 @@ import {
   readRules,
   summariseScript,
 } from '@scriptcat/userscript';
+import {prepare} from '../Playground/prepare';
 
 /** Rules as they were pasted and one address per line. */
 export interface MatchQuestion {
@@ -36,13 +37,7 @@ export const answers = {
     source,
     ...checkMigration(source, from),
   }),
+  prepare,
 };
 
-/** A name in the table of answers. */
-export type ToolName = keyof typeof answers;
-
-/** What a tool is given. */
-export type Question<Name extends ToolName> = Parameters<(typeof answers)[Name]>[0];
-
-/** What a tool says. */
-export type Answer<Name extends ToolName> = ReturnType<(typeof answers)[Name]>;
+export type Answers = typeof answers;

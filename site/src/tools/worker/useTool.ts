@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Answer, Question, ToolName} from './answers';
-import {createToolClient, type Outcome, type ToolClient} from './client';
+import type {Outcome, WorkerClient} from '../../shell/worker/client';
+import type {Answer, Question} from '../../shell/worker/protocol';
+import type {Answers} from './answers';
+import {createToolClient} from './client';
 
 /** The state of the newest question; the last answer stays until there is another. */
 export interface ToolState<Value> {
@@ -12,22 +14,24 @@ export interface ToolState<Value> {
   hasFailed: boolean;
 }
 
-interface Settled<Name extends ToolName> {
-  question: Question<Name>;
+interface Settled<Name extends keyof Answers> {
+  question: Question<Answers, Name>;
   state: Outcome<unknown>['state'];
-  answer: Answer<Name> | undefined;
+  answer: Answer<Answers, Name> | undefined;
 }
 
 /** Asks again whenever the question changes, so an object has to be memoized. */
-export function useTool<Name extends ToolName>(
+export function useTool<Name extends keyof Answers>(
   name: Name,
-  question: Question<Name>,
-): ToolState<Answer<Name>> {
-  const client = useRef<ToolClient>(undefined);
+  question: Question<Answers, Name> | undefined,
+  deadlineMs?: number,
+): ToolState<Answer<Answers, Name>> {
+  const client = useRef<WorkerClient<Answers>>(undefined);
   const [settled, setSettled] = useState<Settled<Name>>();
 
   useEffect(() => {
-    client.current ??= createToolClient();
+    if (question === undefined) return;
+    client.current ??= createToolClient(deadlineMs);
     let isCurrent = true;
     client.current.ask(name, question).then((outcome) => {
       if (!isCurrent || outcome.state === 'outdated') return;
@@ -41,7 +45,7 @@ export function useTool<Name extends ToolName>(
     return () => {
       isCurrent = false;
     };
-  }, [name, question]);
+  }, [name, question, deadlineMs]);
 
   useEffect(
     () => () => {
@@ -52,7 +56,7 @@ export function useTool<Name extends ToolName>(
   );
   return {
     answer: settled?.answer,
-    isPending: settled?.question !== question,
+    isPending: question === undefined || settled?.question !== question,
     isLate: settled?.state === 'late',
     hasFailed: settled?.state === 'failed',
   };

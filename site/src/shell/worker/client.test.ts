@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createToolClient} from './client';
+import {createWorkerClient} from './client';
 
 /** A worker that answers when it is told to. */
 class FakeWorker {
@@ -30,7 +30,12 @@ class FakeWorker {
   }
 }
 
-const start = () => new FakeWorker() as unknown as Worker;
+const createClient = () =>
+  createWorkerClient<{upper: (text: string) => string}>({
+    start: () => new FakeWorker() as unknown as Worker,
+    deadlineMs: 2000,
+    patienceMs: 300,
+  });
 const questions = () => FakeWorker.all.map(({asked}) => asked.map(({question}) => question));
 
 beforeEach(() => {
@@ -40,10 +45,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a question is answered by one worker, kept for the next', async () => {
-  const client = createToolClient(start);
-  const first = client.ask('fixAll', 'a');
+  const client = createClient();
+  const first = client.ask('upper', 'a');
   FakeWorker.all[0]?.answer('A');
-  const second = client.ask('fixAll', 'b');
+  const second = client.ask('upper', 'b');
   FakeWorker.all[0]?.answer('B');
   expect(await Promise.all([first, second])).toEqual([
     {state: 'answered', value: 'A'},
@@ -53,10 +58,10 @@ test('a question is answered by one worker, kept for the next', async () => {
 });
 
 test('of the questions that wait only the newest is asked', async () => {
-  const client = createToolClient(start);
-  client.ask('fixAll', 'a');
-  const outdated = client.ask('fixAll', 'b');
-  const newest = client.ask('fixAll', 'c');
+  const client = createClient();
+  client.ask('upper', 'a');
+  const outdated = client.ask('upper', 'b');
+  const newest = client.ask('upper', 'c');
   FakeWorker.all[0]?.answer('A');
   FakeWorker.all[0]?.answer('C');
   expect(await outdated).toEqual({state: 'outdated'});
@@ -65,35 +70,44 @@ test('of the questions that wait only the newest is asked', async () => {
 });
 
 test('a newer question ends one that takes long', async () => {
-  const client = createToolClient(start);
-  const slow = client.ask('fixAll', 'a');
+  const client = createClient();
+  const slow = client.ask('upper', 'a');
   FakeWorker.all[0]?.isReady();
   vi.advanceTimersByTime(400);
-  const newest = client.ask('fixAll', 'b');
+  const newest = client.ask('upper', 'b');
   expect(await slow).toEqual({state: 'outdated'});
   expect(FakeWorker.all.map(({isEnded}) => isEnded)).toEqual([true, false]);
   FakeWorker.all[1]?.answer('B');
   expect(await newest).toEqual({state: 'answered', value: 'B'});
 });
 
-test('after two seconds the worker is ended, and the next question gets another', async () => {
-  const client = createToolClient(start);
-  const slow = client.ask('fixAll', 'a');
+test('after its deadline the worker is ended, and the next question gets another', async () => {
+  const client = createClient();
+  const slow = client.ask('upper', 'a');
   // A slow connection does not count.
   vi.advanceTimersByTime(10_000);
   FakeWorker.all[0]?.isReady();
   vi.advanceTimersByTime(2000);
   expect(await slow).toEqual({state: 'late'});
-  const next = client.ask('fixAll', 'b');
+  const next = client.ask('upper', 'b');
   FakeWorker.all[1]?.answer('B');
   expect(await next).toEqual({state: 'answered', value: 'B'});
 });
 
+test('a worker that cannot be loaded counts as failed', async () => {
+  const client = createClient();
+  const first = client.ask('upper', 'a');
+  vi.advanceTimersByTime(20_000);
+  expect(await first).toEqual({state: 'failed'});
+  client.ask('upper', 'b');
+  expect(questions()).toEqual([['a'], ['b']]);
+});
+
 test('a worker that breaks is replaced', async () => {
-  const client = createToolClient(start);
-  const broken = client.ask('fixAll', 'a');
+  const client = createClient();
+  const broken = client.ask('upper', 'a');
   FakeWorker.all[0]?.onerror?.();
   expect(await broken).toEqual({state: 'failed'});
-  client.ask('fixAll', 'b');
+  client.ask('upper', 'b');
   expect(questions()).toEqual([['a'], ['b']]);
 });

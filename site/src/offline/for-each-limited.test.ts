@@ -1,19 +1,16 @@
 import {expect, test} from 'vitest';
-import {inTurns} from './in-turns';
+import {forEachLimited} from './for-each-limited';
 
 test('does everything, never more at once than asked for', async () => {
   let atOnce = 0;
   let most = 0;
   const done: number[] = [];
-  await inTurns([1, 2, 3, 4, 5, 6, 7], {
-    width: 3,
-    work: async (item) => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      await Promise.resolve();
-      atOnce -= 1;
-      done.push(item);
-    },
+  await forEachLimited([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    done.push(item);
   });
   expect(most).toBe(3);
   expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -21,12 +18,9 @@ test('does everything, never more at once than asked for', async () => {
 
 test('begins nothing new after a failure, and reports it', async () => {
   const begun: number[] = [];
-  const run = inTurns([1, 2, 3, 4, 5, 6], {
-    width: 2,
-    work: async (item) => {
-      begun.push(item);
-      if (item === 2) throw new Error('no answer');
-    },
+  const run = forEachLimited([1, 2, 3, 4, 5, 6], 2, async (item) => {
+    begun.push(item);
+    if (item === 2) throw new Error('no answer');
   });
   await expect(run).rejects.toThrow('no answer');
   expect(begun.length).toBeLessThan(6);
@@ -35,13 +29,10 @@ test('begins nothing new after a failure, and reports it', async () => {
 test('reports a failure only when nothing is under way any longer', async () => {
   const ended: number[] = [];
   const slow = Promise.resolve().then(() => Promise.resolve());
-  const run = inTurns([1, 2], {
-    width: 2,
-    work: async (item) => {
-      if (item === 1) throw new Error('no answer');
-      await slow;
-      ended.push(item);
-    },
+  const run = forEachLimited([1, 2], 2, async (item) => {
+    if (item === 1) throw new Error('no answer');
+    await slow;
+    ended.push(item);
   });
   await expect(run).rejects.toThrow('no answer');
   expect(ended).toEqual([2]);

@@ -1,3 +1,0 @@
-import {prepare} from './prepare';
-
-addEventListener('message', ({data}: MessageEvent<string>) => postMessage(prepare(data)));
