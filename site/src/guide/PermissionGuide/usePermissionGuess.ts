@@ -14,8 +14,8 @@ export function usePermissionGuess(): Guess | undefined {
   useEffect(() => {
     if (!guess) return;
     // The same attribute as before the first paint, for a page that was reached by a link.
-    const {dataset} = document.documentElement;
-    dataset.permission = guess.isEnabled ? 'enabled' : (guess.variant ?? 'unknown');
+    const mark = guess.isEnabled ? 'enabled' : (guess.variant ?? 'unknown');
+    document.documentElement.dataset.permission = mark;
   }, [guess]);
   return guess;
 }
