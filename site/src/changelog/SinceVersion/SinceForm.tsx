@@ -58,7 +58,9 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
           ))}
         </select>
       </label>
-      <button type="submit">{texts.submit}</button>
+      <button className={styles.submit} type="submit">
+        {texts.submit}
+      </button>
       <p id={hint} className={styles.hint}>
         {texts.hint}
       </p>
