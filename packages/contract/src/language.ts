@@ -1,17 +1,16 @@
+import languageTags from '@scriptcat/content/language-tags';
 import languages from '@scriptcat/content/languages';
 
-export {languages};
+/** The languages of the site (content/languages.yaml) and their tags; the first is the default. */
+export {languages, languageTags};
 
-/** The languages of the site (content/languages.yaml), by their tags; the first is the default. */
-export type LanguageTag = (typeof languages)[number]['tag'];
+/** One of them. */
+export type LanguageTag = (typeof languageTags)[number];
 
 /** A value for every language of the site. */
 export type Localized<T = string> = Readonly<Record<LanguageTag, T>>;
 
-const [{tag: first}, ...others] = languages;
-
-/** The tags of all languages of the site. */
-export const languageTags = [first, ...others.map(({tag}) => tag)] as const;
+const [first] = languageTags;
 
 /** The language with this tag, or the default. */
 export const toLanguageTag = (tag: string): LanguageTag =>

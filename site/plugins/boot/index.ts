@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {languageTags} from '@scriptcat/contract';
 import {inlineScript} from '../inline-script';
 
 const script = (file: string, constants?: Record<string, string>) => ({
@@ -14,7 +15,13 @@ export default function boot({siteConfig}: LoadContext): Plugin {
     // The dev server has one language and no built files, so these scripts have nothing to do.
     injectHtmlTags: () => ({
       headTags: [
-        ...(process.env.NODE_ENV === 'production' ? [script('shell/early/first-visit.ts')] : []),
+        ...(process.env.NODE_ENV === 'production'
+          ? [
+              script('shell/early/first-visit.ts', {
+                OTHER_LANGUAGES: languageTags.slice(1).join('|'),
+              }),
+            ]
+          : []),
         script('shell/early/browser.ts'),
         script('guide/PermissionGuide/early.ts'),
         script('tools/early.ts'),

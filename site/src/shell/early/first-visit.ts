@@ -1,4 +1,5 @@
-import {inLanguage, languageOf, languageTags, neutralPath} from '@scriptcat/contract';
+/** The tags of all languages but the first, as a regular expression writes them: `en|fr`. */
+declare const OTHER_LANGUAGES: string;
 
 // Strip /index.html. React would otherwise hydrate with another URL and compute a wrong canonical
 // link.
@@ -16,20 +17,15 @@ try {
       ? navigator.languages
       : [navigator.language || ''];
     const isChinese = languages.some((language) => /zh|cn/i.test(language));
-    const [home, ...others] = languageTags;
-    const isHome = languageOf(path) === home;
-    const wanted =
-      languages
-        .map((language) =>
-          others.find((tag) => language.toLowerCase().startsWith(tag.toLowerCase())),
-        )
-        .find(Boolean) ?? others[0];
+    const prefix = new RegExp(`^/(${OTHER_LANGUAGES})(?=/|$)`).exec(path)?.[0] ?? '';
+    const others = OTHER_LANGUAGES.split('|');
+    const own = languages.map((language) => others.find((tag) => language.startsWith(tag)));
     // Search engines must see all languages, and their browsers have no storage.
     const isCrawler = /bot|crawl|spider|slurp|bingpreview|yandex/i.test(navigator.userAgent);
 
     let target = null;
-    if (isChinese && !isHome) target = neutralPath(path);
-    if (!isChinese && isHome && wanted) target = inLanguage(path, wanted);
+    if (isChinese && prefix) target = path.slice(prefix.length) || '/';
+    if (!isChinese && !prefix) target = `/${own.find(Boolean) ?? others[0]}${path}`;
     if (target && !isCrawler) {
       const root = document.documentElement;
       root.style.visibility = 'hidden';
@@ -41,3 +37,5 @@ try {
     }
   }
 } catch {}
+
+export {};
