@@ -51,26 +51,6 @@ for (const {locale, prefix} of languages) {
       await expect(page).toHaveURL(new RegExp(`/${prefix}${target.slice(1)}$`));
     }
   });
-
-  test(`no page of the guide is longer than 9,000 pixels (${locale})`, async ({
-    page,
-    site,
-    request,
-  }) => {
-    const sitemap = await (await request.get(`${prefix}sitemap.xml`)).text();
-    const paths = [...sitemap.matchAll(/<loc>([^<]+\/docs\/use\/[^<]*)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    );
-    expect(paths.length).toBeGreaterThan(20);
-    await page.setViewportSize({width: 1280, height: 800});
-    const long: string[] = [];
-    for (const path of paths) {
-      await site.visit(path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (height > 9000) long.push(`${path}: ${height}`);
-    }
-    expect(long).toEqual([]);
-  });
 }
 
 test('explains a glossary word on keyboard focus', async ({page, site}) => {
