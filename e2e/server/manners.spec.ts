@@ -201,24 +201,24 @@ const refusals: Record<string, {env: Record<string, string>; sentence: RegExp}> 
   'a missing build': {
     env: {SITE_FOLDER: '/nowhere'},
     sentence:
-      /ended with 1: There is no prepared site in \/nowhere; run "npm run build" first\.\n$/,
+      /exited with 1: There is no prepared site in \/nowhere; run "npm run build" first\.\n$/,
   },
   'an unknown kind of database': {
     env: {DATABASE_URL: 'mysql://localhost/x'},
-    sentence: /ended with 1: DATABASE_URL must start with "file:" or "postgres:\/\/"\.\n$/,
+    sentence: /exited with 1: DATABASE_URL must start with "file:" or "postgres:\/\/"\.\n$/,
   },
   'a database that does not answer': {
     env: {DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x'},
     sentence:
-      /ended with 1: The database \(PostgreSQL\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
+      /exited with 1: The database \(PostgreSQL\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
   },
   'a full disk': {
     env: {DATABASE_URL: 'file:/proc/feedback.db'},
-    sentence: /ended with 1: The disk of \/proc is full [^\n]*\n$/,
+    sentence: /exited with 1: The disk of \/proc is full [^\n]*\n$/,
   },
   'a port that is no number': {
     env: {PORT: 'many'},
-    sentence: /ended with 1: PORT must be a whole number from 0 to 65535, not "many"\.\n$/,
+    sentence: /exited with 1: PORT must be a whole number from 0 to 65535, not "many"\.\n$/,
   },
 };
 
@@ -234,7 +234,7 @@ test('a taken port is said in one sentence', async () => {
   const server = await startOwnServer();
   const {port} = new URL(server.origin);
   expect(await failToStart({PORT: port})).toMatch(
-    new RegExp(`ended with 1: Port ${port} on 127.0.0.1 is taken; set PORT to another one\\.\n$`),
+    new RegExp(`exited with 1: Port ${port} on 127.0.0.1 is taken; set PORT to another one\\.\n$`),
   );
   await server.stop();
 });
