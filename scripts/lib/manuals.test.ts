@@ -7,7 +7,7 @@ const folders = readdirSync(root, {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map(({name}) => name);
 const manuals = readdirSync(root).filter((name) => name.endsWith('.md'));
-const made = /^(site\/build|server\/dist|data|node_modules|bench\/node_modules)(\/|$)/;
+const made = /^(\.cache|site\/build|server\/dist|data|node_modules|bench\/node_modules)(\/|$)/;
 
 /** Paths of the repository that a manual names in backticks, without placeholders. */
 const pathsIn = (text: string) =>

@@ -14,9 +14,10 @@ const docsParts = new RegExp(
     'docusaurus-plugin-content-docs/\\w+/(__plugin|p/.*)\\.json$',
     'src/theme/(CodeBlock|Doc\\w+|LastUpdated|MDXComponents|NotFound)',
     'src/shell/(CopyButton|PageActions|PageFeedback|ScrollTable)/',
-    'src/(reference/CodeBlock/|identity/issue-forms)',
+    'src/reference/CodeBlock/',
     'src/shell/clipboard',
     'content/generated/[\\w-]+/shell/(copy-button|page-actions|page-feedback|scroll-table)',
+    'content/generated/[\\w-]+/(languages|reference/sample|site/issue-forms)\\.ts$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
