@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {withFallbacks} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -23,7 +22,7 @@ const themes = ['light', 'dark'] as const;
 /** A picture of the real extension, in the reader's language and theme. */
 export default function ProductPicture(props: Props): ReactNode {
   const {name, width, height, alt, caption, eager = false} = props;
-  const language = pictured[withFallbacks(useLanguage()).find((tag) => tag in pictured) ?? 'en'];
+  const language = pictured[useLanguage()] ?? 'en';
   const folder = useBaseUrl('/img/product/');
   return (
     <figure className={styles.figure} data-size={Number(width) < 500 ? 'narrow' : 'wide'}>
