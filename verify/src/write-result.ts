@@ -4,7 +4,6 @@ import {claims, type VersionResult} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
 import {root} from './paths';
 import type {Finding} from './results';
-import {scenes} from './scenes';
 import type {Verification} from './verify';
 
 const folder = path.join(root, 'packages/claims/src/results');
@@ -12,12 +11,11 @@ const folder = path.join(root, 'packages/claims/src/results');
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
-/** How many sentences hold about each name of the reference. */
+/** How many claims hold about each name of the reference. */
 function countByName(findings: readonly Finding[]) {
   const counts: Record<string, {passed: number; failed: number}> = {};
-  const sentences = [...claims, ...scenes];
   for (const {id, passed} of findings) {
-    for (const name of sentences.find((sentence) => sentence.id === id)?.about ?? []) {
+    for (const name of claims.find((claim) => claim.id === id)?.about ?? []) {
       counts[name] ??= {passed: 0, failed: 0};
       counts[name][passed ? 'passed' : 'failed'] += 1;
     }

@@ -1,7 +1,16 @@
-import type {Claim, Json} from './types';
+import type {Claim} from '@scriptcat/content/kinds/claim';
 
-/** Helpers for the code of every claim. */
+/**
+ * Helpers for the script of every claim:
+ * - `wait(ms)`, and `within(promise, ms)`, which answers "pending" if the promise takes longer.
+ * - `failure(task)` is "TypeError: …" or "string: …", or "none". `message(task)` leaves the type out.
+ * - `go(details)` sends a request and answers with the name of the callback and the response.
+ *   `echo(details)` answers with the request as the server got it, `api` is the server's URL.
+ * - `cookie(action, details)` answers with both arguments of the callback of `GM_cookie`.
+ * - `storage(action, details)` answers with the callback of `CAT_fileStorage` and its data.
+ */
 const helpers = `const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+const within = (promise, ms = 8000) => Promise.race([promise, wait(ms).then(() => 'pending')]);
 const failure = async (task) => {
   try {
     await task();
@@ -10,61 +19,54 @@ const failure = async (task) => {
     return error instanceof Error ? error.name + ': ' + error.message : typeof error + ': ' + error;
   }
 };
-const within = (promise, ms = 8000) => Promise.race([promise, wait(ms).then(() => 'pending')]);`;
+const message = async (task) => (await failure(task)).replace(/^\\w+: /, '');
+const api = 'https://api.example.net/';
+const go = (details) => new Promise((done) => GM_xmlhttpRequest({...details,
+  onload: (r) => done(['load', r]), onerror: (r) => done(['error', r]),
+  ontimeout: (r) => done(['timeout', r]), onabort: (r) => done(['abort', r])}));
+const echo = async (details) =>
+  JSON.parse((await go({url: api + 'echo', ...details}))[1].responseText);
+const cookie = (action, details) => new Promise((done) =>
+  GM_cookie(action, details, (cookies, error) =>
+    done([cookies, error instanceof Error ? 'Error: ' + error.message : error])));
+const storage = (action, details) => within(new Promise((done) => CAT_fileStorage(action, {...details,
+  onload: (data) => done(['onload', data]), onerror: ({code}) => done(['onerror', code])})), 12000);`;
 
 /** Describes values that JSON leaves out. */
 const spell = `(key, value) =>
   value === undefined ? 'undefined' : typeof value === 'function' ? 'function' : value`;
 
-/** The lines of a claim's header, without name and match. */
-export function claimHeader({grant = [], header = []}: Claim): string[] {
-  return [...grant.map((name) => `@grant ${name}`), ...header];
-}
+/** What a claim says about its script. */
+export type ScriptParts = Pick<Claim, 'id' | 'kind' | 'grant' | 'header' | 'preamble' | 'script'>;
 
 /**
  * The script of a claim. `report` is an expression that is called with the JSON of the result:
  * `{"value": …}` or `{"thrown": "message"}`.
  */
-export function claimScript(claim: Claim, {match, report}: {match?: string; report: string}) {
+export function claimScript(claim: ScriptParts, {match, report}: {match?: string; report: string}) {
+  const {id, kind, grant = [], header = [], preamble = '', script = ''} = claim;
   const lines = [
-    `@name ${claim.id}`,
+    `@name ${id}`,
     '@namespace https://docs.scriptcat.org/claims',
     '@version 1.2.3',
-    ...(claim.kind === 'background' ? ['@background'] : [`@match ${match}`]),
-    ...claimHeader(claim),
+    ...(kind === 'background' ? ['@background'] : [`@match ${match}`]),
+    ...grant.map((name) => `@grant ${name}`),
+    ...header,
   ];
   return `// ==UserScript==
 ${lines.map((line) => `// ${line}`).join('\n')}
 // ==/UserScript==
-${claim.preamble ?? ''}
-${claimBody(claim, report)}
-`;
-}
-
-/** The code of a claim without its header, for managers that take both separately. */
-export function claimBody({code}: Claim, report: string): string {
-  return `(async () => {
+${preamble}
+(async () => {
   ${helpers}
   let result;
   try {
-    result = {value: await (async () => {${code}
+    result = {value: await (async () => {${script}
     })()};
   } catch (error) {
     result = {thrown: String(error?.message ?? error)};
   }
   (${report})(JSON.stringify(result, ${spell}));
-})();`;
-}
-
-/** Whether two results are equal, ignoring the order of keys. */
-export function isSame(a: Json | undefined, b: Json | undefined): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (a === undefined || b === undefined || Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a as Record<string, Json>, b as Record<string, Json>];
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]))
-  );
+})();
+`;
 }

@@ -1,14 +1,11 @@
-import {type Claim, claimScript, claims, isSame, type Json} from '@scriptcat/claims';
-import {apis, isBefore, metadataKeys, parseHeader} from '@scriptcat/userscript';
+import {claims, type Json} from '@scriptcat/claims';
+import {apis, metadataKeys} from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
 import {scenes} from '../scenes';
-import type {Scene} from '../scenes/stage';
 import {expectedIn, judge} from './run';
 
-const sentences: readonly (Claim | Scene)[] = [...claims, ...scenes];
-
-/** An API may be documented before it is verified; one that has sentences has all of them. */
-const about = new Set(sentences.flatMap(({about}) => about));
+/** An API may be documented before it is verified; one that has claims has all of them. */
+const about = new Set(claims.flatMap(({about}) => about));
 const verified = apis.filter(({name}) => about.has(name));
 
 /** All texts in an observation. */
@@ -19,14 +16,16 @@ const flat = (value: Json): string =>
         .join(' ')
     : String(value);
 
-describe('sentences', () => {
-  test('have names of their own', () => {
-    const ids = sentences.map(({id}) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+describe('claims', () => {
+  test('have a script, or a scene in verify/src/scenes', () => {
+    const acted = claims.filter(({needs}) => needs === 'scene').map(({id}) => id);
+    expect(Object.keys(scenes).sort()).toEqual(acted.sort());
+    const others = claims.filter(({needs}) => needs !== 'scene');
+    expect(others.filter(({script}) => !script).map(({id}) => id)).toEqual([]);
   });
 
   test('cover every error text of the APIs that have one', () => {
-    const said = sentences.map(({about, says, expect, until}) => ({
+    const said = claims.map(({about, says, expect, until}) => ({
       about,
       text: `${says} ${flat(expect)} ${flat(until?.expect ?? null)}`,
     }));
@@ -45,7 +44,7 @@ describe('sentences', () => {
 
   test('cover every default of the APIs that have one', () => {
     const shown = new Set(
-      sentences.flatMap(({about, defaults = []}) =>
+      claims.flatMap(({about, defaults = []}) =>
         about.flatMap((name) => defaults.map((field) => `${name} ${field}`)),
       ),
     );
@@ -62,39 +61,8 @@ describe('sentences', () => {
       ...apis.map(({name}) => name),
       ...metadataKeys.flatMap(({name}) => [name, `@${name}`]),
     ]);
-    expect(sentences.flatMap(({about}) => about).filter((name) => !known.has(name))).toEqual([]);
+    expect(claims.flatMap(({about}) => about).filter((name) => !known.has(name))).toEqual([]);
   });
-
-  test('are a good part of what the reference says', () => {
-    expect(sentences.length).toBeGreaterThanOrEqual(200);
-  });
-});
-
-test('a claim becomes a script with its header', () => {
-  const [claim] = claims;
-  if (!claim) throw new Error('there are no claims');
-  const code = claimScript(claim, {match: 'https://a.test/*', report: 'console.log'});
-  expect(parseHeader(code)).toBeDefined();
-  expect(code).toContain('// @match https://a.test/*');
-});
-
-test('observations are compared whole', () => {
-  expect(isSame({a: [1, {b: null}]}, {a: [1, {b: null}]})).toBe(true);
-  expect(isSame({a: 1, b: 2}, {b: 2, a: 1})).toBe(true);
-  expect(isSame([1], [1, 2])).toBe(false);
-  expect(isSame({a: 1}, {a: 1, b: 2})).toBe(false);
-  expect(isSame('1', 1)).toBe(false);
-  expect(isSame([], {})).toBe(false);
-});
-
-test.each([
-  ['1.4.0', '1.5.0-beta.1', true],
-  ['1.5.0-beta.2', '1.5.0-beta.1', false],
-  ['1.5.0-beta.2', '1.5.0-beta.10', true],
-  ['1.5.0', '1.5.0-beta.5', false],
-  ['1.5.0', '1.5.1', true],
-])('%s before %s: %s', (version, other, answer) => {
-  expect(isBefore(version, other)).toBe(answer);
 });
 
 test('an older version is held to what it did', () => {

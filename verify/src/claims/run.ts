@@ -1,4 +1,5 @@
-import {type Claim, claimScript, isSame, type Json} from '@scriptcat/claims';
+import {isDeepStrictEqual} from 'node:util';
+import {type Claim, claimScript, type Json} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
 import pLimit from 'p-limit';
 import {answerPrompts} from '../extension/prompts';
@@ -20,13 +21,13 @@ export function expectedIn({expect, until}: Pick<Claim, 'expect' | 'until'>, ver
 
 /** Compares what was observed with what a version must show. */
 export function judge(
-  sentence: Pick<Claim, 'id' | 'expect' | 'until'>,
+  claim: Pick<Claim, 'id' | 'expect' | 'until'>,
   seen: Json,
   version: string,
 ): Finding {
-  const expected = expectedIn(sentence, version);
-  const passed = isSame(seen, expected);
-  return {id: sentence.id, passed, ...(!passed && {expected, seen})};
+  const expected = expectedIn(claim, version);
+  const passed = isDeepStrictEqual(seen, expected);
+  return {id: claim.id, passed, ...(!passed && {expected, seen})};
 }
 
 function readResult(text: string | undefined): Json {

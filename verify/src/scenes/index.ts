@@ -1,27 +1,32 @@
-import type {Json} from '@scriptcat/claims';
+import {type Claim, claims, type Json} from '@scriptcat/claims';
 import {within} from '@scriptcat/testing/within';
 import {judge} from '../claims/run';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
 import type {World} from '../world';
 import {agentScenes} from './agent';
-import {browserScenes} from './browser';
+import {downloadScenes} from './download';
 import {installationScenes} from './installation';
 import {menuScenes} from './menu';
 import {networkScenes} from './network';
-import {type Scene, Stage} from './stage';
+import {notificationScenes} from './notification';
+import {pageScenes} from './page';
+import {type Scenes, Stage} from './stage';
 import {storageScenes} from './storage';
 import {valueScenes} from './values';
 
-export const scenes: readonly Scene[] = [
+/** Scenes by the id of their claim. */
+export const scenes: Scenes = {
   ...valueScenes,
   ...networkScenes,
   ...menuScenes,
-  ...browserScenes,
+  ...notificationScenes,
+  ...downloadScenes,
+  ...pageScenes,
   ...installationScenes,
   ...storageScenes,
   ...agentScenes,
-];
+};
 
 /** No scene takes as long, not even on a busy machine. */
 const sceneMs = 120_000;
@@ -30,20 +35,22 @@ const sceneMs = 120_000;
 export async function playScenes(
   scriptcat: ScriptCat,
   world: World,
-  chosen: readonly Scene[],
+  isAsked: (id: string) => boolean,
   version: string,
 ): Promise<Finding[]> {
   const stage = new Stage(scriptcat, world);
   const findings: Finding[] = [];
-  for (const scene of chosen) {
+  for (const [id, scene] of Object.entries(scenes).filter(([id]) => isAsked(id))) {
+    const claim = claims.find((each) => each.id === id) as Claim;
     let seen: Json;
     try {
-      seen = await within(scene.run(stage), sceneMs, 'the end of the scene');
+      const played = Promise.resolve(scene(stage, stage.staged(claim)));
+      seen = await within(played, sceneMs, 'the end of the scene');
     } catch (error) {
       seen = {thrown: String((error as Error).message ?? error).split('\n', 1)[0] ?? ''};
     }
     await within(stage.clear(), sceneMs, 'an empty stage').catch(() => undefined);
-    findings.push(judge(scene, seen, version));
+    findings.push(judge(claim, seen, version));
   }
   return findings;
 }

@@ -1,24 +1,32 @@
-import {type Claim, claimScript, type Json} from '@scriptcat/claims';
+import {type Claim, claimScript, type Json, type ScriptParts} from '@scriptcat/claims';
 import type {Page} from 'playwright-core';
 import {closePage, type ScriptCat} from '../extension/scriptcat';
 import {poll, until} from '../wait';
 import type {World} from '../world';
 
-/** A claim that needs somebody who clicks, answers, or looks from outside. */
-export interface Scene
-  extends Pick<Claim, 'id' | 'says' | 'about' | 'place' | 'expect' | 'until' | 'defaults'> {
-  run(stage: Stage): Promise<Json>;
-}
+/** Acts and looks as a claim with `needs: scene` asks for, and returns what it has seen. */
+export type Scene = (stage: Stage, script: StagedScript) => Promise<Json> | Json;
 
-export type Script = Pick<Claim, 'grant' | 'header' | 'preamble' | 'code' | 'kind'>;
+/** Scenes by the id of their claim. */
+export type Scenes = Readonly<Record<string, Scene>>;
 
-export interface Played {
+type Script = Omit<ScriptParts, 'id' | 'kind'>;
+
+export interface OpenedPage {
   uuid: string;
   page: Page;
-  /** What the script's code returned. */
-  result(): Promise<Json>;
   /** Lines of the page's console. */
   console: string[];
+}
+
+/** The script of a claim, which runs on a host of its own. */
+export interface StagedScript {
+  /** Installs the script and opens its page. */
+  open(): Promise<OpenedPage>;
+  /** Does the same and waits until the script has ended. `value` is its result. */
+  play(): Promise<OpenedPage & {value: Json}>;
+  /** Runs it as a background script. */
+  inBackground(): Promise<Json>;
 }
 
 let counter = 0;
@@ -47,10 +55,10 @@ export class Stage {
     return uuid;
   }
 
-  /** Installs a page script on a host of its own without visiting it. */
+  /** Installs a page script on a host of its own. */
   async prepare(script: Script, host = this.newHost()): Promise<{uuid: string; url: string}> {
-    const claim = {id: `scene ${host}`, says: '', about: [], expect: null, ...script};
-    const code = claimScript(claim, {match: `https://${host}/*`, report: pageReport});
+    const parts = {id: `scene ${host}`, ...script};
+    const code = claimScript(parts, {match: `https://${host}/*`, report: pageReport});
     return {uuid: await this.install(code), url: `https://${host}/`};
   }
 
@@ -62,17 +70,31 @@ export class Stage {
   }
 
   /** Installs a page script and opens its page. */
-  async play(script: Script, {host}: {host?: string} = {}): Promise<Played> {
+  async openScript(script: Script, host?: string): Promise<OpenedPage> {
     const {uuid, url} = await this.prepare(script, host);
     const page = await this.scriptcat.context.newPage();
     this.opened.push(page);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     page.on('pageerror', (error) => lines.push(String(error?.message ?? error)));
-    await page.goto(url);
-    return {uuid, page, console: lines, result: () => this.result(page)};
+    await page.goto(url).catch((error) => {
+      // A script may close its page before it has loaded.
+      if (!page.isClosed()) throw error;
+    });
+    return {uuid, page, console: lines};
   }
 
+  /** The script of a claim. */
+  staged(claim: Claim): StagedScript {
+    const open = () => this.openScript(claim);
+    const play = async () => {
+      const opened = await open();
+      return {...opened, value: await this.result(opened.page)};
+    };
+    return {open, play, inBackground: () => this.background(claim)};
+  }
+
+  /** What the script of a page returned. */
   async result(page: Page, timeout = 15_000): Promise<Json> {
     const read = () => page.evaluate(() => document.documentElement.getAttribute('data-scene'));
     const text = await until(() => read().catch(() => null), {
@@ -83,13 +105,12 @@ export class Stage {
     return thrown === undefined ? value : {thrown};
   }
 
-  /** Installs a background script whose result is a stored value. */
+  /** Runs a background script and returns its result, which it leaves in a stored value. */
   async background(script: Script): Promise<Json> {
     const grant = [...new Set([...(script.grant ?? []), 'GM_setValue'])];
-    const claim = {id: 'scene', says: '', about: [], expect: null, ...script, grant};
+    const parts = {...script, id: 'scene', kind: 'background' as const, grant};
     const report = `(text) => GM_setValue('result', text)`;
-    const code = claimScript({...claim, kind: 'background'}, {report});
-    const uuid = await this.install(code);
+    const uuid = await this.install(claimScript(parts, {report}));
     const text = await poll(
       async () => (await this.scriptcat.values(uuid)).result as string | undefined,
       15_000,

@@ -1,5 +1,5 @@
-import type {VersionResult} from '../types';
 import data from './results.json';
+import type {VersionResult} from './version-result';
 
 /** Results by tested version, newest first. */
 export const results: readonly VersionResult[] = data as readonly VersionResult[];

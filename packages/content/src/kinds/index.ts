@@ -1,5 +1,6 @@
 import type {Kind} from '../kind';
 import {browserWords} from './browser-words';
+import {claims} from './claims';
 import {guide} from './guide';
 import {home} from './home';
 import {identity} from './identity';
@@ -17,6 +18,7 @@ export const kinds: readonly Kind[] = [
   palette,
   phrases,
   browserWords,
+  claims,
   ...guide,
   ...home,
   ...reference,

@@ -1,0 +1,18 @@
+/** Results of one version of the extension. */
+export interface VersionResult {
+  readonly version: string;
+  /** The day of the run. */
+  readonly date: string;
+  /** By part of the verification: how many passed, and the names of those that failed. */
+  readonly tally: Readonly<
+    Record<string, {readonly passed: number; readonly failed: readonly string[]}>
+  >;
+  /** By part and name of the reference: how many claims passed. */
+  readonly about: Readonly<
+    Record<string, Readonly<Record<string, {readonly passed: number; readonly failed: number}>>>
+  >;
+  /** By sample: whether it does what its page says. */
+  readonly samples: Readonly<Record<string, boolean>>;
+  /** What could be checked only in part. */
+  readonly partly: readonly string[];
+}
