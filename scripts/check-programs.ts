@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {programs} from './lib/checks.mjs';
+import {programs} from './lib/checks';
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, {encoding: 'utf8', maxBuffer: 2 ** 26})

@@ -1,30 +1,57 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {languageTags} from '@scriptcat/contract';
+import {type LanguageTag, languageTags} from '@scriptcat/contract';
 import {cacheFolder, trimCache} from './disk-cache';
+import {
+  assemble,
+  builtFolder,
+  generatedFolder,
+  prepareDocusaurus,
+  runDocusaurus,
+} from './docusaurus';
 import {openLanguage, readBuildFacts} from './language';
 import {runSteps} from './run-steps';
 import {languageSteps, siteSteps} from './steps';
 
-/*
- * Runs the steps after Docusaurus: `main.ts <language> <folder>` for one language (languages can run
- * in parallel), `main.ts site <folder>` for the whole site.
- */
-const [wanted, folder] = process.argv.slice(2);
-const language = languageTags.find((name) => name === wanted);
-if (!folder || !(language || wanted === 'site')) {
-  throw new Error(`Usage: main.ts <${[...languageTags, 'site'].join(' | ')}> <folder>`);
+const root = path.resolve(import.meta.dirname, '../..');
+const report = (line: string) => process.stdout.write(`  ${line}\n`);
+
+async function buildLanguage(tag: LanguageTag): Promise<void> {
+  runDocusaurus(tag);
+  const language = openLanguage(tag, builtFolder(tag), generatedFolder(tag));
+  await runSteps(languageSteps, language, (line) => report(`${tag}: ${line}`));
 }
 
-const generated = (tag: string) =>
-  path.resolve(import.meta.dirname, `../../site/.docusaurus-${tag}`);
-const report = (line: string) => process.stdout.write(`  ${wanted}: ${line}\n`);
+/** Languages without a task of their own in package.json. */
+function otherLanguages(): LanguageTag[] {
+  const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return languageTags.filter((tag) => !(`build:${tag}` in scripts));
+}
 
-if (language) {
-  await runSteps(languageSteps, openLanguage(language, folder, generated(language)), report);
-} else {
-  const {url, hasOffline} = readBuildFacts(generated(languageTags[0]));
+async function buildOtherLanguages(): Promise<void> {
+  for (const tag of otherLanguages()) await buildLanguage(tag);
+}
+
+async function buildSite(): Promise<void> {
+  // The server serves the same folder.
+  const folder = path.resolve(root, process.env.SITE_FOLDER?.trim() || 'site/build');
+  assemble(folder);
+  const {url, hasOffline} = readBuildFacts(generatedFolder(languageTags[0]));
   await runSteps(siteSteps, {folder, url, hasOffline}, report);
   for (const cache of ['pages', 'compressed', 'social-cards'] as const) {
     trimCache(cacheFolder(cache));
   }
 }
+
+/** The build tasks of package.json. */
+const tasks: Readonly<Record<string, () => void | Promise<void>>> = {
+  config: prepareDocusaurus,
+  ...Object.fromEntries(languageTags.map((tag) => [tag, () => buildLanguage(tag)])),
+  others: buildOtherLanguages,
+  site: buildSite,
+};
+
+const [name = ''] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) throw new Error(`Unknown task "${name}". Use one of: ${Object.keys(tasks).join(', ')}.`);
+await task();

@@ -2,11 +2,21 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildSettings} from '../../site/settings';
-import {inputs} from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const image = read('deploy/Dockerfile');
+
+const tasks: Record<string, {files?: string[]}> = JSON.parse(read('package.json')).wireit;
+const isSource = (file: string) => !/^[!.]/.test(file);
+const inputs = new Set([
+  // Before the tasks run.
+  'content',
+  'scripts',
+  ...Object.values(tasks).flatMap(({files = []}) =>
+    files.filter(isSource).map((file) => file.split('/')[0]),
+  ),
+]);
 
 test('the image is built from everything that a build reads', () => {
   for (const input of inputs) {

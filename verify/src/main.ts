@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildIfStale} from '../../scripts/lib/build.mjs';
-import {findExtension} from '../../scripts/lib/extension.mjs';
+import {build} from '../../scripts/lib/build';
+import {findExtension} from '../../scripts/lib/extension';
 import {unpackExtension} from './extension/unpack';
 import {root} from './paths';
 import {needsSite, type Part, parts, verify} from './verify';
@@ -13,7 +13,7 @@ const words = process.argv.slice(2);
 const [place, ...named] = words.filter((word) => !word.startsWith('--'));
 const chosen = parts.filter((part) => named.length === 0 || named.includes(part)) as Part[];
 const extension = unpackExtension(place ?? findExtension() ?? '');
-if (needsSite(chosen)) await buildIfStale();
+if (needsSite(chosen)) await build();
 const result = await verify(extension, chosen);
 if (!words.includes('--check')) writeResult(result);
 

@@ -4,7 +4,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {within} from '@scriptcat/testing/within';
 import {type BrowserContext, chromium} from 'playwright-core';
-import {ensureFullChromium} from '../../../scripts/lib/machine.mjs';
+import {ensureFullChromium} from '../../../scripts/lib/machine';
 import {until} from '../wait';
 
 export interface RunningBrowser {

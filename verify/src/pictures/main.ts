@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findExtension} from '../../../scripts/lib/extension.mjs';
+import {findExtension} from '../../../scripts/lib/extension';
 import {removeProfiles} from '../extension/browser';
 import {unpackExtension} from '../extension/unpack';
 import {root} from '../paths';

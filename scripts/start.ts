@@ -1,14 +1,14 @@
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import {createInterface} from 'node:readline';
-import {buildIfStale} from './lib/build.mjs';
+import {build} from './lib/build';
 import {fail, root, say} from './lib/run.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 
 /** Checked before the build, so that a taken port is reported at once. */
-async function isPortFree() {
+async function isPortFree(): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -16,11 +16,8 @@ async function isPortFree() {
   });
 }
 
-/**
- * Picks the lines of the server's log for the terminal: its URL, and errors.
- * @param {string} line
- */
-function showLogLine(line) {
+/** Picks the lines of the server's log for the terminal: its URL, and errors. */
+function showLogLine(line: string): void {
   const {event, level, url, time: _, ...fields} = JSON.parse(line);
   if (event === 'server.listening') say(`${url}/ (Ctrl+C ends it)`);
   else if (level !== 'info') console.log(`${level}: ${event} ${JSON.stringify({url, ...fields})}`);
@@ -29,7 +26,7 @@ function showLogLine(line) {
 if (!(await isPortFree())) {
   fail(`Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT=3001.`);
 }
-await buildIfStale();
+await build();
 if (process.stdout.isTTY) {
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,

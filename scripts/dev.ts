@@ -1,15 +1,14 @@
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
-import {watchConfig} from '../site/bundle-config.mjs';
+import {devConfig, watchConfig} from '../pipeline/src/bundle-config';
 import {root, runProgram, say, start, startProgram} from './lib/run.mjs';
 
 // Docusaurus serves one language at a time: `npm run dev -- en` for English.
-const locale = process.argv[2] ?? 'zh-Hans';
+const language = process.argv[2] ?? 'zh-Hans';
 const port = process.env.PORT ?? '3000';
 
-/** @returns {Promise<string>} */
-function findFreePort() {
+function findFreePort(): Promise<string> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
@@ -18,16 +17,13 @@ function findFreePort() {
   });
 }
 
-/**
- * Starts the real server from source, with the last build, for survey, search and icons.
- * @param {string} apiPort
- */
-async function startApi(apiPort) {
+/** Starts the real server from source, with the last build, for survey, search and icons. */
+async function startApi(apiPort: string): Promise<void> {
   if (!existsSync(path.join(root, 'site/build/_site.json'))) {
     say('Search, survey and icons answer after a first "npm run build".');
     return;
   }
-  await runProgram(['tsx', 'server/build.mjs'], {quiet: true});
+  await runProgram(['tsx', 'server/build.ts'], {quiet: true});
   const server = start(process.execPath, ['server/dist/main.js'], {
     env: {...process.env, PORT: apiPort},
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -35,32 +31,27 @@ async function startApi(apiPort) {
   process.on('exit', server.stop);
 }
 
-/** @type {ReturnType<typeof startProgram> | undefined} */
-let docusaurus;
+let docusaurus: ReturnType<typeof startProgram> | undefined;
 
-/**
- * Starts Docusaurus, or restarts it.
- * @param {string} config
- * @param {string} apiPort
- */
-async function startDocusaurus(config, apiPort) {
+/** Starts Docusaurus, or restarts it. */
+async function startDocusaurus(apiPort: string): Promise<void> {
   const last = docusaurus;
   docusaurus = undefined;
   if (last)
     say('Config or plugin changed, restarting Docusaurus. Reload the page when it is ready.');
   await last?.stop();
-  const options = ['--no-open', '--config', config, '--locale', locale, '--port', port];
+  const options = ['--no-open', '--config', devConfig, '--locale', language, '--port', port];
   const current = startProgram(['docusaurus', 'start', ...options], {
     cwd: path.join(root, 'site'),
-    env: {...process.env, API_PORT: apiPort, DOCUSAURUS_CURRENT_LOCALE: locale},
+    env: {...process.env, API_PORT: apiPort, DOCUSAURUS_CURRENT_LOCALE: language},
   });
   docusaurus = current;
   current.ended.then(({code}) => docusaurus === current && process.exit(code));
 }
 
-say(`Editing in ${locale}; npm run dev -- en for English.`);
+say(`Editing in ${language}; npm run dev -- en for English.`);
 // Content files are compiled to modules that the pages import.
 startProgram(['tsx', 'packages/content/src/main.ts', '--watch']);
 const apiPort = await findFreePort();
 // The bundler does not watch data that plugins put into pages, so Docusaurus is restarted.
-await Promise.all([startApi(apiPort), watchConfig((config) => startDocusaurus(config, apiPort))]);
+await Promise.all([startApi(apiPort), watchConfig(() => startDocusaurus(apiPort))]);

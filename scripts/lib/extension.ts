@@ -7,9 +7,8 @@ const shared = path.join(root, '../shared/extension');
 /**
  * A built extension, as a zip or a folder: from the environment, or the newest one beside the
  * repository.
- * @returns {string | undefined}
  */
-export function findExtension() {
+export function findExtension(): string | undefined {
   if (process.env.SCRIPTCAT_EXTENSION) return process.env.SCRIPTCAT_EXTENSION;
   const zips = existsSync(shared) ? readdirSync(shared).filter((name) => /\.zip$/.test(name)) : [];
   const [newest] = zips.sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));

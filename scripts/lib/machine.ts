@@ -14,15 +14,12 @@ const mayInstall = () =>
 
 let isUpdated = false;
 
-/**
- * Installs Debian packages where that is allowed.
- * @param {readonly string[]} packages
- */
-async function installPackages(...packages) {
+/** Installs Debian packages where that is allowed. */
+async function installPackages(...packages: readonly string[]): Promise<void> {
   if (!mayInstall()) return;
   say(`Installing ${packages.join(', ')} with apt-get (SYSTEM_INSTALL=off forbids it)…`);
   const options = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, quiet: true};
-  const apt = (/** @type {readonly string[]} */ ...args) =>
+  const apt = (...args: readonly string[]) =>
     run('timeout', [String(MAX_INSTALL_SECONDS), 'apt-get', ...args], options);
   if (!isUpdated) await apt('update', '-qq');
   isUpdated = true;
@@ -30,7 +27,7 @@ async function installPackages(...packages) {
 }
 
 /** The path of a Chromium, installed from Debian's packages where that is allowed. */
-export async function ensureChromium() {
+export async function ensureChromium(): Promise<string> {
   if (!findChromium()) await installPackages('chromium-headless-shell', 'fonts-noto-cjk');
   return (
     findChromium() ??
@@ -39,7 +36,7 @@ export async function ensureChromium() {
 }
 
 /** The path of a Chromium that can load extensions, which the headless shell cannot. */
-export async function ensureFullChromium() {
+export async function ensureFullChromium(): Promise<string> {
   const isDebian = existsSync('/usr/bin/apt-get');
   // Debian has the browser's translations in a separate package.
   const hasTranslations = !isDebian || existsSync('/usr/share/doc/chromium-l10n');
@@ -53,7 +50,7 @@ export async function ensureFullChromium() {
 }
 
 /** Installs the programs of the long suite: nginx, PostgreSQL, Firefox and WebKitGTK. */
-export async function installRequirements() {
+export async function installRequirements(): Promise<void> {
   const missing = Object.values(requirements).filter(({isMet}) => !isMet());
   // One at a time, so that a package that this Debian lacks does not block the others.
   for (const {debianPackages} of missing) await installPackages(...debianPackages);

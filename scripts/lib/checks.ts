@@ -2,20 +2,18 @@ import {execFileSync} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import {root, runProgram} from './run.mjs';
 
-/**
- * @typedef {object} Check
- * @property {string} name
- * @property {readonly string[]} command
- * @property {boolean} [isUnitTest] whether the unit tests run it as well
- */
+interface Check {
+  name: string;
+  command: readonly string[];
+  /** Whether the unit tests run it as well. */
+  isUnitTest?: boolean;
+}
 
-/** @returns {Check} */
-const tsc = (/** @type {string} */ project) => ({
+const tsc = (project: string): Check => ({
   name: `types: ${project}`,
   command: ['tsc', '-p', project],
 });
-/** @returns {Check} */
-const script = (/** @type {string} */ name, /** @type {string} */ file) => ({
+const script = (name: string, file: string): Check => ({
   name,
   command: ['tsx', `scripts/${file}`],
 });
@@ -28,17 +26,13 @@ export const programs = execFileSync('git', ['ls-files', '*tsconfig*.json'], {
   .split('\n')
   .filter((file) => file && !file.endsWith('tsconfig.base.json'));
 
-/**
- * Checks of the source, the slowest first.
- * @type {readonly Check[]}
- */
-const sourceChecks = [
+/** Checks of the source, the slowest first. */
+const sourceChecks: readonly Check[] = [
   {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
   {name: 'unused files, exports and dependencies', command: ['knip']},
   {name: 'samples and their behaviour', command: ['vitest', 'run', 'samples'], isUnitTest: true},
   script('every module in a TypeScript program', 'check-programs.ts'),
-  script('imports between rooms', 'check-imports.ts'),
-  script('locale parity', 'check-i18n.ts'),
+  script('language parity', 'check-i18n.ts'),
   script('translations and their originals', 'check-translations.ts'),
   script('no Chinese in code', 'check-chinese.ts'),
   script('words and versions', 'check-words.ts'),
@@ -46,11 +40,8 @@ const sourceChecks = [
   ...programs.map(tsc),
 ];
 
-/**
- * Checks of the built site.
- * @type {readonly Check[]}
- */
-const buildChecks = [
+/** Checks of the built site. */
+const buildChecks: readonly Check[] = [
   script('links and anchors', 'check-links.ts'),
   script('releases and their anchors', 'check-releases.ts'),
   script('styles and the oldest browsers', 'check-styles.ts'),
@@ -64,13 +55,11 @@ const generators = [
   ['tsx', 'samples/generate.ts'],
 ];
 
-/**
- * Runs checks in parallel. A failed check prints its output; the others continue.
- * @param {keyof typeof sets} set
- * @param {(check: Check) => boolean} [isWanted]
- * @returns {Promise<{passed: number, failed: number}>}
- */
-export async function runChecks(set, isWanted = () => true) {
+/** Runs checks in parallel. A failed check prints its output; the others continue. */
+export async function runChecks(
+  set: keyof typeof sets,
+  isWanted: (check: Check) => boolean = () => true,
+): Promise<{passed: number; failed: number}> {
   const tally = {passed: 0, failed: 0};
   for (const command of set === 'source' ? generators : []) {
     const {code, output} = await runProgram(command, {quiet: true});

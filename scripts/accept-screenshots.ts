@@ -1,10 +1,10 @@
-import {buildIfStale} from './lib/build.mjs';
-import {ensureChromium} from './lib/machine.mjs';
+import {build} from './lib/build';
+import {ensureChromium} from './lib/machine';
 import {runProgram, say} from './lib/run.mjs';
 
 // Updates the screenshots of e2e/long/screenshots. Look at the changes before you commit them.
 const chromium = await ensureChromium();
-await buildIfStale();
+await build();
 const {code} = await runProgram(
   [
     ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', 'long/screenshots'],

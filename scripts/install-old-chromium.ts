@@ -12,7 +12,7 @@ for (const {major, release, program} of oldChromiums) {
   say(`Fetching Chromium ${major}…`);
   const folder = mkdtempSync(path.join(tmpdir(), 'old-chromium-'));
   const name = `@sparticuz/chromium@${release}`;
-  const options = {cwd: folder, encoding: /** @type {const} */ ('utf8')};
+  const options = {cwd: folder, encoding: 'utf8' as const};
   const archive = execFileSync('npm', ['pack', '--silent', name], options).trim();
   execFileSync('tar', ['xzf', archive, 'package/bin/chromium.br'], options);
   mkdirSync(path.dirname(program), {recursive: true});

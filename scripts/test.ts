@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIfStale} from './lib/build.mjs';
-import {runChecks} from './lib/checks.mjs';
-import {findExtension} from './lib/extension.mjs';
-import {ensureChromium, installRequirements} from './lib/machine.mjs';
-import {fail, root, run, runProgram, say} from './lib/run.mjs';
+import {build} from './lib/build';
+import {runChecks} from './lib/checks';
+import {findExtension} from './lib/extension';
+import {ensureChromium, installRequirements} from './lib/machine';
+import {root, runProgram, say} from './lib/run.mjs';
 
 // `npm test` covers every behaviour in one engine; `npm run test:all` adds the long suites, and
 // `npm run test:all -- --install` brings the programs that they need.
@@ -14,8 +14,7 @@ const mayInstall = process.argv.includes('--install');
 const reports = path.join(root, '.cache/reports');
 mkdirSync(reports, {recursive: true});
 
-/** @param {string} file */
-const readReport = (file) => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
+const readReport = (file: string) => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
 
 async function runUnitTests() {
   const file = path.join(reports, 'unit.json');
@@ -26,39 +25,30 @@ async function runUnitTests() {
   return {passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1)};
 }
 
-/**
- * Titles of the flaky tests in a report.
- * @param {{title: string, specs?: {title: string, tests: {status: string}[]}[], suites?: any[]}} suite
- * @returns {string[]}
- */
-function flakyTests({title, specs = [], suites = []}) {
+interface Suite {
+  title: string;
+  specs?: {title: string; tests: {status: string}[]}[];
+  suites?: Suite[];
+}
+
+/** Titles of the flaky tests in a report. */
+function flakyTests({title, specs = [], suites = []}: Suite): string[] {
   const own = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
   return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)].map(
     (name) => `${title} › ${name}`,
   );
 }
 
-/**
- * Builds the site without its two largest features.
- * @returns {Promise<string>} the folder of its pages, which e2e/long/plain-build.spec.ts visits
- */
-async function buildPlain() {
-  const folder = path.join(root, '.cache/plain');
-  const settings = {APP_LOADING: 'eager', OFFLINE: 'off', SITE_FOLDER: folder};
-  const env = {...process.env, ...settings};
-  const {code, output} = await run(process.execPath, ['scripts/build.mjs'], {env, quiet: true});
-  if (code !== 0) fail(output);
-  return folder;
-}
+/** The site without its two largest features, which e2e/long/plain-build.spec.ts visits. */
+const plainFolder = path.join(root, '.cache/plain');
 
-/** @param {string} chromium */
-async function runBrowserTests(chromium) {
+async function runBrowserTests(chromium: string) {
   const file = path.join(reports, 'browser.json');
   const {code} = await runProgram(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     env: {
       ...process.env,
       CHROMIUM_PATH: chromium,
-      ...(isAll ? {LONG: '1', PLAIN_BUILD: await buildPlain()} : {}),
+      ...(isAll ? {LONG: '1', PLAIN_BUILD: plainFolder} : {}),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   });
@@ -94,7 +84,9 @@ say('Checks of the source…');
 const results = [await runChecks('source', ({isUnitTest}) => !isUnitTest)];
 say('Unit tests…');
 results.push(await runUnitTests());
-await buildIfStale();
+// First the build with other settings, so that the usual one is the last and stays fresh.
+if (isAll) await build({APP_LOADING: 'eager', OFFLINE: 'off', SITE_FOLDER: plainFolder});
+await build();
 say('Checks of the build…');
 results.push(await runChecks('build'));
 say('Browser tests…');
@@ -104,7 +96,7 @@ if (isAll) {
   results.push(await runVerification());
 }
 
-const sum = (/** @type {'passed' | 'failed'} */ kind) =>
+const sum = (kind: 'passed' | 'failed') =>
   results.reduce((total, result) => total + result[kind], 0);
 say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

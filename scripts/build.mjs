@@ -1,3 +1,0 @@
-import {build} from './lib/build.mjs';
-
-await build();
