@@ -30,9 +30,9 @@ import {remarkBorrowedLinks} from './plugins/translations/remark-borrowed-links'
 import {remarkTranslations} from './plugins/translations/remark-translations';
 import {settings} from './settings';
 
-const locale = settings.locale;
-const navbar = navbarWords[settings.language];
-const parts = partWords[settings.language];
+const {language} = settings;
+const navbar = navbarWords[language];
+const parts = partWords[language];
 
 const i18n: Config['i18n'] = {
   defaultLocale: languageTags[0],
@@ -52,25 +52,25 @@ const plugins: PluginConfig[] = [
     '@docusaurus/plugin-content-docs',
     {
       // Missing pages come from the language's fallback.
-      path: docsFolder(originalOf(settings.language)),
+      path: docsFolder(originalOf(language)),
       sidebarPath: './sidebars.ts',
       editUrl: ({locale: tag, docPath}: {locale: string; docPath: string}) =>
         `${identity.docsRepository}/edit/main/site/${docsFolder(toLanguageTag(tag))}/${docPath}`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [
-        [remarkReference, {locale}],
-        () => remarkBorrowedLinks({site: siteFolder, language: settings.language}),
+        [remarkReference, {language}],
+        () => remarkBorrowedLinks({site: siteFolder, language}),
       ],
       remarkPlugins: [
         // Options are sent to browsers, and paths of the build machine should not be.
-        () => remarkTranslations({site: siteFolder, language: settings.language}),
-        [remarkSample, {locale}],
+        () => remarkTranslations({site: siteFolder, language}),
+        [remarkSample, {language}],
         remarkDiagrams,
-        [remarkPictures, {locale}],
-        [remarkTerms, {locale}],
+        [remarkPictures, {language}],
+        [remarkTerms, {language}],
         remarkAutoImport,
       ],
-      rehypePlugins: [[rehypeCode, {locale}]],
+      rehypePlugins: [[rehypeCode, {language}]],
     },
   ],
   '@docusaurus/plugin-content-pages',
@@ -109,7 +109,7 @@ const themeConfig: UserThemeConfig = {
   },
   navbar: {
     hideOnScroll: true,
-    title: identity.name[locale],
+    title: identity.name[language],
     logo: {
       src: 'img/logo.svg',
       srcDark: 'img/logo.svg',
@@ -138,14 +138,14 @@ const themeConfig: UserThemeConfig = {
 };
 
 const config: Config = {
-  title: identity.name[locale],
-  tagline: identity.tagline[locale],
+  title: identity.name[language],
+  tagline: identity.tagline[language],
   // The same file as the logo: one request instead of three.
   favicon: 'img/logo.svg',
   headTags: [
     {
       tagName: 'link',
-      attributes: {rel: 'manifest', href: inLanguage('/site.webmanifest', settings.language)},
+      attributes: {rel: 'manifest', href: inLanguage('/site.webmanifest', language)},
     },
     {
       tagName: 'link',

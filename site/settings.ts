@@ -1,5 +1,5 @@
 import identity from '@scriptcat/content/site/identity';
-import {languages, languageTags, toLanguageTag} from '@scriptcat/contract';
+import {toLanguageTag} from '@scriptcat/contract';
 
 /** Build settings. A test compares them with the manual and the image. */
 export const buildSettings = [
@@ -23,13 +23,9 @@ type CommandSetting = 'NODE_ENV' | 'API_PORT' | 'DOCUSAURUS_CURRENT_LOCALE';
 type Setting = (typeof buildSettings)[number] | CommandSetting;
 const env = process.env as Readonly<Partial<Record<Setting, string>>>;
 
-const language =
-  languages.find(({tag}) => tag === env.DOCUSAURUS_CURRENT_LOCALE)?.tag ?? languageTags[0];
-
 export const settings = {
   // Docusaurus evaluates the configuration once per language and names it here.
-  language,
-  locale: toLanguageTag(language),
+  language: toLanguageTag(env.DOCUSAURUS_CURRENT_LOCALE ?? ''),
   siteUrl: (env.SITE_URL || identity.siteUrl).replace(/\/+$/, ''),
   // The dev server has no built pages.
   isAppOnIntent: env.NODE_ENV === 'production' && env.APP_LOADING !== 'eager',

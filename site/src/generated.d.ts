@@ -14,6 +14,6 @@ declare module '@generated/home-samples/default/all.json' {
 }
 
 declare module '@generated/pictures/default/home.json' {
-  const pictures: Record<string, {width: number; height: number; alt: string}>;
+  const pictures: Record<string, {file: string; width: number; height: number; alt: string}>;
   export default pictures;
 }

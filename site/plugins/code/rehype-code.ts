@@ -46,23 +46,23 @@ export function highlightCode(tree: Root, file: unknown = {message() {}}): void 
  * Highlights code at build time and hands it over as finished HTML: a page with forty examples
  * would otherwise hydrate thousands of spans.
  */
-export function rehypeCode({locale}: {locale: LanguageTag}) {
+export function rehypeCode({language}: {language: LanguageTag}) {
   return (tree: Root, file: unknown) => {
     highlightCode(tree, file);
     visit(tree, 'element', (node, _index, parent) => {
       if (node.tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre') return;
       node.properties.html = toHtml(node.children);
       node.children = [];
-      if (node.properties.uses !== undefined) finishSample(node, locale);
+      if (node.properties.uses !== undefined) finishSample(node, language);
     });
   };
 }
 
 /** A sample's header is highlighted apart, and its code leads to the reference. */
-function finishSample(code: Element, locale: LanguageTag): void {
+function finishSample(code: Element, language: LanguageTag): void {
   const {header, headerLine, uses, html} = code.properties;
   const names = String(uses).split(' ').filter(Boolean);
-  code.properties.html = linkNames(markLines(String(html), names), locale, names);
+  code.properties.html = linkNames(markLines(String(html), names), language, names);
   code.properties.header = header ? highlightToHtml(String(header), 'js') : undefined;
   code.properties.headerLine = headerLine;
   code.properties.uses = undefined;

@@ -19,25 +19,25 @@ const attribute = (node: MdxJsxFlowElement, name: string) => {
  * Replaces `<Sample file="…" />` by the file's text, so that it is highlighted like other code. The
  * header is passed separately and shown folded. Lines that mention one of `uses` are marked.
  */
-export function remarkSample({locale}: {locale: LanguageTag}) {
+export function remarkSample({language}: {language: LanguageTag}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'Sample' || !parent || index === undefined) return;
       const file = attribute(node, 'file');
       if (!file) throw new Error(`${page.path}: <Sample> needs file="folder/name.user.js".`);
-      parent.children.splice(index, 1, toCode(file, attribute(node, 'uses'), locale, page.path));
+      parent.children.splice(index, 1, toCode(file, attribute(node, 'uses'), language, page.path));
       return index + 1;
     });
   };
 }
 
 /** The summary of the folded header, with the versions that the sample was run in. */
-function lineOf(facts: SampleFacts, file: string, locale: LanguageTag): string {
-  return [headerLine(facts, locale), sampleVersions(file, locale)].filter(Boolean).join(' · ');
+function lineOf(facts: SampleFacts, file: string, language: LanguageTag): string {
+  return [headerLine(facts, language), sampleVersions(file, language)].filter(Boolean).join(' · ');
 }
 
-function toCode(file: string, uses: string | undefined, locale: LanguageTag, page: string): Code {
-  const source = read(file, locale, page);
+function toCode(file: string, uses: string | undefined, language: LanguageTag, page: string): Code {
+  const source = read(file, language, page);
   const {header, code} = splitHeader(source);
   const facts = sampleFacts(source);
   return {
@@ -53,15 +53,15 @@ function toCode(file: string, uses: string | undefined, locale: LanguageTag, pag
     value: code.trimEnd(),
     data: {
       hProperties: header
-        ? {header, headerLine: lineOf(facts, file, locale), uses: uses ?? ''}
+        ? {header, headerLine: lineOf(facts, file, language), uses: uses ?? ''}
         : {uses: uses ?? ''},
     },
   };
 }
 
-function read(file: string, locale: LanguageTag, page: string): string {
+function read(file: string, language: LanguageTag, page: string): string {
   try {
-    return readSample(file, locale);
+    return readSample(file, language);
   } catch (cause) {
     throw new Error(`${page}: there is no sample "${file}" in samples/.`, {cause});
   }

@@ -26,15 +26,15 @@ const firstSentence = (text: string) =>
     ?.replaceAll('"', '&quot;') ?? '';
 
 /** Turns the first mention of each API in highlighted code into a link with a preview. */
-export function linkNames(html: string, locale: LanguageTag, own: readonly string[]): string {
+export function linkNames(html: string, language: LanguageTag, own: readonly string[]): string {
   const seen = new Set(own);
   return html.replace(names, (found, flat?: string, member?: string) => {
     const name = flat ?? `GM.${member}`;
     const api = entries.get(name);
     if (!api || seen.has(name)) return found;
     seen.add(name);
-    const base = inLanguage('/docs/dev', locale);
-    const tip = firstSentence(api.summary[locale]);
+    const base = inLanguage('/docs/dev', language);
+    const tip = firstSentence(api.summary[language]);
     return `<a href="${base}/${apiPage(api)}/#${apiAnchor(api.name)}" data-tip="${tip}">${found}</a>`;
   });
 }

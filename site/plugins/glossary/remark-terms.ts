@@ -11,10 +11,10 @@ import type {VFile} from 'vfile';
 const isGuide = (file: string) => /(?:^|\/)use\/(?!glossary|policy)/.test(file);
 
 /** Text nodes in which a word may be explained: not links or labels. */
-function findWord(text: string, {name, also}: Term, locale: LanguageTag) {
-  const spellings = [name[locale], ...(also?.[locale] ?? [])];
+function findWord(text: string, {name, also}: Term, language: LanguageTag) {
+  const spellings = [name[language], ...(also?.[language] ?? [])];
   const pattern = spellings.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const found = new RegExp(hasWordSpaces(locale) ? `\\b(?:${pattern})s?\\b` : pattern, 'i').exec(
+  const found = new RegExp(hasWordSpaces(language) ? `\\b(?:${pattern})s?\\b` : pattern, 'i').exec(
     text,
   );
   return found && {at: found.index, word: found[0]};
@@ -32,7 +32,7 @@ const termNode = (id: string, tip: string, word: string): MdxJsxTextElement => (
 });
 
 /** Marks the first use of each word of the glossary in the paragraphs of a page of the guide. */
-export function remarkTerms({locale}: {locale: LanguageTag}) {
+export function remarkTerms({language}: {language: LanguageTag}) {
   return (tree: Root, file: VFile) => {
     if (!isGuide(file.path.split(path.sep).join('/'))) return;
     const waiting = new Map(glossary.rows.map((term) => [term.id, term]));
@@ -40,7 +40,7 @@ export function remarkTerms({locale}: {locale: LanguageTag}) {
       tree,
       ['heading', 'table', 'mdxJsxFlowElement', 'containerDirective', 'paragraph'],
       (node) => {
-        if (node.type === 'paragraph') markParagraph(node as Paragraph, waiting, locale);
+        if (node.type === 'paragraph') markParagraph(node as Paragraph, waiting, language);
         return SKIP;
       },
     );
@@ -50,24 +50,28 @@ export function remarkTerms({locale}: {locale: LanguageTag}) {
 function markParagraph(
   paragraph: Paragraph,
   waiting: Map<string, Term>,
-  locale: LanguageTag,
+  language: LanguageTag,
 ): void {
   paragraph.children = paragraph.children.flatMap((child) =>
-    child.type === 'text' ? markText(child, waiting, locale) : [child],
+    child.type === 'text' ? markText(child, waiting, language) : [child],
   );
 }
 
-function markText(node: Text, waiting: Map<string, Term>, locale: LanguageTag): PhrasingContent[] {
+function markText(
+  node: Text,
+  waiting: Map<string, Term>,
+  language: LanguageTag,
+): PhrasingContent[] {
   for (const [id, term] of waiting) {
-    const found = findWord(node.value, term, locale);
+    const found = findWord(node.value, term, language);
     if (!found) continue;
     waiting.delete(id);
     const before = {type: 'text', value: node.value.slice(0, found.at)} as const;
     const after = {type: 'text', value: node.value.slice(found.at + found.word.length)} as const;
     return [
-      ...markText(before, waiting, locale),
-      termNode(id, term.meaning[locale], found.word),
-      ...markText(after, waiting, locale),
+      ...markText(before, waiting, language),
+      termNode(id, term.meaning[language], found.word),
+      ...markText(after, waiting, language),
     ];
   }
   return node.value ? [node] : [];

@@ -8,11 +8,11 @@ import {headerLine, sampleFacts} from '../samples/sample-facts';
 
 /** A script as `CodeBlock` shows it. */
 function highlightSample(file: string) {
-  const source = readSample(file, settings.locale);
+  const source = readSample(file, settings.language);
   const {header, code} = splitHeader(source);
   return {
     header: highlightToHtml(header, 'js'),
-    headerLine: headerLine(sampleFacts(source), settings.locale),
+    headerLine: headerLine(sampleFacts(source), settings.language),
     html: highlightToHtml(code.trimEnd(), 'js'),
   };
 }

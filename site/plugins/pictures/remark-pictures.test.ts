@@ -16,18 +16,19 @@ const treeWith = (name: string) =>
   }) as unknown as Root & {children: [{attributes: {name: string; value: string}[]}]};
 
 test.each(['zh-Hans', 'en'] as const)(
-  'a picture goes out with its size and words (%s)',
-  (locale) => {
+  'gives a picture its file, size and words (%s)',
+  (language) => {
     const tree = treeWith('popup');
-    remarkPictures({locale})(tree);
-    const {width, height, alt} = Object.fromEntries(
+    remarkPictures({language})(tree);
+    const {file, width, height, alt} = Object.fromEntries(
       tree.children[0].attributes.map(({name, value}) => [name, value]),
     );
+    expect(file).toBe(language === 'en' ? 'popup-en' : 'popup-zh');
     expect([Number(width) > 0, Number(height) > 0]).toEqual([true, true]);
-    expect(alt).toContain(locale === 'en' ? 'The popup' : '弹窗');
+    expect(alt).toContain(language === 'en' ? 'The popup' : '弹窗');
   },
 );
 
 test('a name that no picture has is named', () => {
-  expect(() => remarkPictures({locale: 'en'})(treeWith('nope'))).toThrow('"nope"');
+  expect(() => remarkPictures({language: 'en'})(treeWith('nope'))).toThrow('"nope"');
 });

@@ -5,10 +5,10 @@ import {visit} from 'unist-util-visit';
 import {describePicture} from './describe';
 
 /**
- * Gives `<ProductPicture name="…">` its size and description, so that a page does not load the list
+ * Gives `<ProductPicture name="…">` its file, size and description, so that a page does not load the list
  * of all pictures.
  */
-export function remarkPictures({locale}: {locale: LanguageTag}) {
+export function remarkPictures({language}: {language: LanguageTag}) {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name: element, attributes} = node as MdxJsxFlowElement;
@@ -16,7 +16,7 @@ export function remarkPictures({locale}: {locale: LanguageTag}) {
       const name = attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
       )?.value;
-      for (const [key, value] of Object.entries(describePicture(String(name), locale))) {
+      for (const [key, value] of Object.entries(describePicture(String(name), language))) {
         attributes.push({type: 'mdxJsxAttribute', name: key, value: String(value)});
       }
     });

@@ -15,19 +15,19 @@ export interface GallerySample {
 }
 
 /** Every sample that can be installed, as its header describes it. */
-export function gallerySamples(locale: LanguageTag): readonly GallerySample[] {
+export function gallerySamples(language: LanguageTag): readonly GallerySample[] {
   return readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.user.js') && !file.startsWith('node_modules/'))
     .sort()
     .map((file) => {
       const {name, description, kind, demo, grants, connects} = sampleFacts(
-        readSample(file, locale),
+        readSample(file, language),
       );
       return {
         file,
-        name: name[locale],
-        description: description[locale],
+        name: name[language],
+        description: description[language],
         kind,
         ...(demo ? {demo} : {}),
         uses: [...grants, ...connects.map((host) => `@connect ${host}`)],

@@ -7,7 +7,11 @@ import {indexGroups, tables} from './blocks';
 import {remarkReference} from './remark-reference';
 import {staticHtml} from './static-html';
 
-function expand(name: string, attributes: Record<string, string>, locale: 'zh-Hans' | 'en' = 'en') {
+function expand(
+  name: string,
+  attributes: Record<string, string>,
+  language: 'zh-Hans' | 'en' = 'en',
+) {
   const node: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name,
@@ -19,7 +23,7 @@ function expand(name: string, attributes: Record<string, string>, locale: 'zh-Ha
     children: [],
   };
   const tree: Root = {type: 'root', children: [node]};
-  remarkReference({locale})(tree, new VFile({path: 'docs/dev/api.mdx'}));
+  remarkReference({language})(tree, new VFile({path: 'docs/dev/api.mdx'}));
   return tree.children as (Heading | MdxJsxFlowElement)[];
 }
 

@@ -26,7 +26,7 @@ import {matrixHtml} from './matrix';
 import {staticHtml} from './static-html';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
-type Expand = (attributes: Attributes, locale: LanguageTag) => RootContent[];
+type Expand = (attributes: Attributes, language: LanguageTag) => RootContent[];
 
 function attributesOf(node: MdxJsxFlowElement): Attributes {
   return Object.fromEntries(
@@ -129,7 +129,7 @@ function extraAnchor(name: string): RootContent[] {
 }
 
 const expansions: Readonly<Record<string, Expand>> = {
-  ApiEntry({name, sample}, locale) {
+  ApiEntry({name, sample}, language) {
     const api = found(
       apis.find((item) => item.name === name),
       'API',
@@ -137,45 +137,45 @@ const expansions: Readonly<Record<string, Expand>> = {
     );
     return entry({
       title: heading(apiAnchor(api.name), api.name),
-      markdown: apiMarkdown(api, locale),
+      markdown: apiMarkdown(api, language),
       sample,
       uses: namesOf(api),
-      checked: checkedSentence(api.name, locale),
-      fold: words[locale].details,
+      checked: checkedSentence(api.name, language),
+      fold: words[language].details,
     });
   },
-  MetadataEntry({name, sample}, locale) {
+  MetadataEntry({name, sample}, language) {
     const key = found(
       metadataKeys.find((item) => item.name === name),
       'metadata key',
       name,
     );
     const title = heading(metadataAnchor(key.name), metadataHeading(key));
-    const checked = checkedSentence(key.kind === 'marker' ? key.name : `@${key.name}`, locale);
-    const markdown = metadataMarkdown(key, locale);
+    const checked = checkedSentence(key.kind === 'marker' ? key.name : `@${key.name}`, language);
+    const markdown = metadataMarkdown(key, language);
     return [...extraAnchor(key.name), ...entry({title, markdown, sample, uses: [], checked})];
   },
-  ReferenceIndex({page = ''}, locale) {
-    return [component('ReferenceIndex', {groups: indexGroups(page, locale)})];
+  ReferenceIndex({page = ''}, language) {
+    return [component('ReferenceIndex', {groups: indexGroups(page, language)})];
   },
-  ErrorIndex(_attributes, locale) {
+  ErrorIndex(_attributes, language) {
     return errorGroups.flatMap((group) => [
-      {...heading(group.id, '', 2), children: [{type: 'text', value: group.title[locale]}]},
+      {...heading(group.id, '', 2), children: [{type: 'text', value: group.title[language]}]},
       ...group.entries.flatMap((item) => [
-        heading(item.id, item.message[locale]),
-        ...text(errorMarkdown(item, locale)),
+        heading(item.id, item.message[language]),
+        ...text(errorMarkdown(item, language)),
       ]),
     ]);
   },
-  CompatibilityMatrix({of}, locale) {
-    const rows = of === 'keys' ? metadataCompatibility(locale) : apiCompatibility(locale);
-    return [component('CompatibilityMatrix', {html: matrixHtml(rows, locale)})];
+  CompatibilityMatrix({of}, language) {
+    const rows = of === 'keys' ? metadataCompatibility(language) : apiCompatibility(language);
+    return [component('CompatibilityMatrix', {html: matrixHtml(rows, language)})];
   },
-  SampleGallery(_attributes, locale) {
-    return [component('SampleGallery', {samples: gallerySamples(locale)})];
+  SampleGallery(_attributes, language) {
+    return [component('SampleGallery', {samples: gallerySamples(language)})];
   },
-  ReferenceTable({of}, locale) {
-    const table = found(tables[of ?? ''], 'table', of)(locale);
+  ReferenceTable({of}, language) {
+    const table = found(tables[of ?? ''], 'table', of)(language);
     return [component('ReferenceText', {html: staticHtml(table)})];
   },
 };
@@ -184,13 +184,13 @@ const expansions: Readonly<Record<string, Expand>> = {
  * Expands the catalogue into a page while it is compiled. Headings stay headings, for the table of
  * contents. The rest becomes static HTML, which needs no hydration.
  */
-export function remarkReference({locale}: {locale: LanguageTag}) {
+export function remarkReference({language}: {language: LanguageTag}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       const expand = expansions[node.name ?? ''];
       if (!expand || !parent || index === undefined) return;
       try {
-        const nodes = expand(attributesOf(node), locale);
+        const nodes = expand(attributesOf(node), language);
         parent.children.splice(index, 1, ...(nodes as typeof parent.children));
         // The index becomes a component of the same name, which must not be expanded again.
         return index + nodes.length;

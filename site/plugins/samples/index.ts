@@ -21,6 +21,6 @@ function readScripts(): Record<string, string> {
     .filter((file) => file.endsWith('.user.js') && !file.startsWith('node_modules/'))
     .sort();
   return Object.fromEntries(
-    scripts.map((file) => [file, readSample(file, settings.locale)] as const),
+    scripts.map((file) => [file, readSample(file, settings.language)] as const),
   );
 }

@@ -19,7 +19,7 @@ function readTexts(folder: string): Texts {
 }
 
 /** The texts of a language or its fallback; none for English, the language of the samples. */
-function textsOf(language: LanguageTag, samples: string): Texts {
+function translationsOf(language: LanguageTag, samples: string): Texts {
   const folder = withFallbacks(language)
     .map((tag) => path.join(samples, tag))
     .find((place) => existsSync(place));
@@ -43,7 +43,7 @@ export function translateSample(source: string, texts: Readonly<Record<string, s
 /** A sample in the language of its readers. */
 export function readSample(file: string, language: LanguageTag, samples = samplesFolder): string {
   const source = readFileSync(path.join(samples, file), 'utf8');
-  return translateSample(source, textsOf(language, samples)[file] ?? {});
+  return translateSample(source, translationsOf(language, samples)[file] ?? {});
 }
 
 /** Splits a userscript into header and code; other files have no header. */

@@ -1,5 +1,5 @@
 import words from '@scriptcat/content/reference/pages';
-import {fillCount, type LanguageTag} from '@scriptcat/contract';
+import {fillCount, type LanguageTag, type Localized, languageTags} from '@scriptcat/contract';
 import {splitHeader} from './read-sample';
 
 export type SampleKind = 'page' | 'background' | 'crontab' | 'subscribe';
@@ -7,14 +7,20 @@ export type SampleKind = 'page' | 'background' | 'crontab' | 'subscribe';
 /** What the header of a sample says about it. */
 export interface SampleFacts {
   kind: SampleKind;
-  name: Readonly<Record<LanguageTag, string>>;
-  description: Readonly<Record<LanguageTag, string>>;
+  name: Localized;
+  description: Localized;
   grants: readonly string[];
   connects: readonly string[];
   schedule?: string;
   /** The demo page it runs on, such as `shop`. */
   demo?: string;
   headerLines: number;
+}
+
+/** Headers name a language with its region: zh-Hans is `@name:zh-CN`. */
+function headerTag(tag: LanguageTag): string {
+  const {language, region} = new Intl.Locale(tag).maximize();
+  return `${language}-${region}`;
 }
 
 /** Reads the header of a sample. */
@@ -27,10 +33,10 @@ export function sampleFacts(source: string): SampleFacts {
       return name === key ? [value.trim()] : [];
     });
   const first = (key: string) => all(key)[0];
-  const localized = (key: string) => ({
-    en: first(key) ?? '',
-    'zh-Hans': first(`${key}:zh-CN`) ?? first(key) ?? '',
-  });
+  const localized = (key: string) =>
+    Object.fromEntries(
+      languageTags.map((tag) => [tag, first(`${key}:${headerTag(tag)}`) ?? first(key) ?? '']),
+    ) as Localized;
   const schedule = first('crontab');
   const demo = all('match')
     .map((value) => /\/\*demo\/([\w/]+)\/\*$/.exec(value)?.[1])

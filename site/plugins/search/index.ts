@@ -5,14 +5,14 @@ import {pageMap} from './page-map';
 
 /** The search page with its list of all pages, and the link to the OpenSearch description. */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
-  const {locale} = settings;
+  const {language} = settings;
   const description = `${baseUrl}opensearch.xml`;
   return {
     name: 'site-search',
 
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      await actions.createData('page-map.json', pageMap(docs, locale));
+      await actions.createData('page-map.json', pageMap(docs, language));
       actions.addRoute({
         path: `${baseUrl}search/`,
         component: '@site/src/search/SearchPage',

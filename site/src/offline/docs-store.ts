@@ -5,7 +5,7 @@ import {registerWorker} from './worker-registration';
 
 export type DocsStore = ReturnType<typeof createDocsStore>;
 
-function createDocsStore(locale: LanguageTag) {
+function createDocsStore(language: LanguageTag) {
   let state: DocsState = {kind: 'unknown'};
   let running: AbortController | undefined;
   const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function createDocsStore(locale: LanguageTag) {
     for (const listener of listeners) listener();
   };
   const look = async () => {
-    const record = await readRecord(locale);
+    const record = await readRecord(language);
     if (!running) show(stateOf(record));
   };
 
@@ -24,13 +24,13 @@ function createDocsStore(locale: LanguageTag) {
     running = new AbortController();
     const own = running;
     const {signal} = own;
-    if (state.kind === 'unknown') show(stateOf(await readRecord(locale)));
+    if (state.kind === 'unknown') show(stateOf(await readRecord(language)));
     show(duringSaving(state));
     const onProgress = (progress: {done: number; total: number}) => {
       if (running === own) show(duringSaving(state, progress));
     };
     const result = await registerWorker().then(
-      () => saveDocs(locale, {signal, onProgress}),
+      () => saveDocs(language, {signal, onProgress}),
       (): SaveResult => ({ok: false, problem: 'worker'}),
     );
     if (running !== own) return;
@@ -70,12 +70,12 @@ function createDocsStore(locale: LanguageTag) {
     /** Stops, keeping what is stored. */
     async pause() {
       stop();
-      if (state.kind !== 'saved') await writeRecord(locale, {state: 'paused'});
+      if (state.kind !== 'saved') await writeRecord(language, {state: 'paused'});
       await look();
     },
     async remove() {
       stop();
-      await removeDocs(locale);
+      await removeDocs(language);
       show({kind: 'absent'});
     },
   };
@@ -84,8 +84,8 @@ function createDocsStore(locale: LanguageTag) {
 const stores = new Map<LanguageTag, DocsStore>();
 
 /** The one store of a language, so that saving goes on while the reader moves between pages. */
-export function docsStoreOf(locale: LanguageTag): DocsStore {
-  const store = stores.get(locale) ?? createDocsStore(locale);
-  stores.set(locale, store);
+export function docsStoreOf(language: LanguageTag): DocsStore {
+  const store = stores.get(language) ?? createDocsStore(language);
+  stores.set(language, store);
   return store;
 }

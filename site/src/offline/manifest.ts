@@ -18,6 +18,6 @@ export interface OfflineManifest {
 }
 
 /** Where the list of a language is published. */
-export function manifestPath(locale: LanguageTag): string {
-  return inLanguage('/offline/manifest.json', locale);
+export function manifestPath(language: LanguageTag): string {
+  return inLanguage('/offline/manifest.json', language);
 }

@@ -4,8 +4,8 @@ import {readRecord} from './saved-docs';
 
 /** Brings saved documentation up to date, and goes on where saving was interrupted. */
 export async function refreshSaved(): Promise<void> {
-  for (const locale of languageTags) {
-    const record = await readRecord(locale);
-    if (record && record.state !== 'paused') await docsStoreOf(locale).resume();
+  for (const language of languageTags) {
+    const record = await readRecord(language);
+    if (record && record.state !== 'paused') await docsStoreOf(language).resume();
   }
 }

@@ -51,27 +51,27 @@ async function fetchGood(url: string, init: RequestInit): Promise<Response> {
 
 /** The list of a language as it is published now. */
 export async function fetchManifest(
-  locale: LanguageTag,
+  language: LanguageTag,
   signal?: AbortSignal,
 ): Promise<OfflineManifest> {
-  const response = await fetchGood(manifestPath(locale), {cache: 'no-cache', signal});
+  const response = await fetchGood(manifestPath(language), {cache: 'no-cache', signal});
   return response.json();
 }
 
 /** What is noted about a language; undefined when nothing of it was ever asked for. */
-export async function readRecord(locale: LanguageTag): Promise<SavedRecord | undefined> {
-  const cacheName = savedCaches[locale];
+export async function readRecord(language: LanguageTag): Promise<SavedRecord | undefined> {
+  const cacheName = savedCaches[language];
   const stored = (await caches.has(cacheName)) && (await caches.match(RECORD, {cacheName}));
   return stored ? stored.json() : undefined;
 }
 
-export async function writeRecord(locale: LanguageTag, record: SavedRecord): Promise<void> {
-  const cache = await caches.open(savedCaches[locale]);
+export async function writeRecord(language: LanguageTag, record: SavedRecord): Promise<void> {
+  const cache = await caches.open(savedCaches[language]);
   await cache.put(RECORD, new Response(JSON.stringify(record))).catch(asStorageProblem);
 }
 
-export async function removeDocs(locale: LanguageTag): Promise<void> {
-  await caches.delete(savedCaches[locale]);
+export async function removeDocs(language: LanguageTag): Promise<void> {
+  await caches.delete(savedCaches[language]);
 }
 
 /** The revision is a header of the stored request, so that one look at the keys shows them all. */
@@ -102,19 +102,19 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
 
 /** Stores what is missing of one list; the pages of the last complete one stay until it is there. */
 async function completeList(
-  locale: LanguageTag,
+  language: LanguageTag,
   manifest: OfflineManifest,
   {signal, onProgress}: SaveOptions,
 ): Promise<SavedRecord> {
-  const before = await readRecord(locale);
+  const before = await readRecord(language);
   if (before?.state === 'complete' && before.revision === manifest.revision) return before;
-  const cache = await caches.open(savedCaches[locale]);
+  const cache = await caches.open(savedCaches[language]);
   const {missing, obsolete, total} = planSaving(manifest, await heldRevisions(cache), before?.urls);
   if (missing.length === total && !(await hasRoomFor(manifest.bytes))) {
     throw new StorageProblem('Not enough room');
   }
   signal.throwIfAborted();
-  if (before?.state !== 'complete') await writeRecord(locale, {state: 'wanted'});
+  if (before?.state !== 'complete') await writeRecord(language, {state: 'wanted'});
   let done = total - missing.length;
   onProgress({done, total});
   await forEachLimited(missing, LANES, async (file) => {
@@ -132,7 +132,7 @@ async function completeList(
     bytes: manifest.bytes,
     urls: [...manifest.files, ...manifest.pages].map(({url}) => url),
   };
-  await writeRecord(locale, record);
+  await writeRecord(language, record);
   return record;
 }
 
@@ -140,12 +140,12 @@ async function completeList(
  * Stores a whole language, or brings it up to date. What is stored survives any failure, and the
  * next call goes on from there.
  */
-export async function saveDocs(locale: LanguageTag, options: SaveOptions): Promise<SaveResult> {
+export async function saveDocs(language: LanguageTag, options: SaveOptions): Promise<SaveResult> {
   try {
-    let manifest = await fetchManifest(locale, options.signal);
+    let manifest = await fetchManifest(language, options.signal);
     for (;;) {
-      const record = await completeList(locale, manifest, options);
-      const published = await fetchManifest(locale, options.signal);
+      const record = await completeList(language, manifest, options);
+      const published = await fetchManifest(language, options.signal);
       // A new version may have been published meanwhile, and pages of both would not fit together.
       if (published.revision === manifest.revision) return {ok: true, record};
       manifest = published;

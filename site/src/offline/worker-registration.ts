@@ -32,7 +32,7 @@ function loadedFiles(): string[] {
   const names = performance.getEntriesByType('resource').map(({name}) => new URL(name));
   return names
     .filter(({origin}) => origin === location.origin)
-    .filter(({pathname}) => /^\/(en\/)?(assets|img)\//.test(pathname))
+    .filter(({pathname}) => /\/(assets|img)\//.test(pathname))
     .map(({href}) => href);
 }
 

@@ -28,7 +28,7 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
     >
       {/* The server writes into it when it shows a plain post's form again. */}
       <p className={shared.problem} hidden data-problem="" />
-      <input type="hidden" name="locale" value={survey.locale} />
+      <input type="hidden" name="locale" value={language} />
       <ReasonChoice isMissing={survey.problem === 'reasonMissing'} />
       <FeedbackField feedback={survey.feedback} isTooLong={survey.problem === 'tooLong'} />
       <p className={styles.trap} aria-hidden="true">

@@ -62,7 +62,7 @@ function useOrigin(): () => Origin {
  */
 export function useSurvey() {
   const feedbackUrl = String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl);
-  const locale = useLanguage();
+  const language = useLanguage();
   const takeOrigin = useOrigin();
   const [state, setState] = useState(initialState);
   const draft = useRef(emptyDraft);
@@ -130,13 +130,21 @@ export function useSurvey() {
     keep({attempt});
     const text = feedback ? {feedback} : {};
     const elapsed = Math.round(performance.now() - shownAt.current);
-    void send({id: attempt.id, reason, ...text, locale, ...draft.current.origin, website, elapsed});
+    const {origin} = draft.current;
+    void send({
+      id: attempt.id,
+      reason,
+      ...text,
+      locale: language,
+      ...origin,
+      website,
+      elapsed,
+    });
   };
 
   return {
     ...state,
     feedbackUrl,
-    locale,
     formRef,
     change,
     submit,

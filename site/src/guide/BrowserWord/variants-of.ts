@@ -1,7 +1,8 @@
 import type browserWords from '@scriptcat/content/guide/browser-words';
 import type {GuideBrowser} from '@scriptcat/content/kinds/browser-words';
+import type {LanguageTag} from '@scriptcat/contract';
 
-type Texts = (typeof browserWords)['texts']['zh-Hans'];
+type Texts = (typeof browserWords)['texts'][LanguageTag];
 
 export type BrowserWordName = keyof typeof browserWords.addresses | keyof Texts['labels'];
 

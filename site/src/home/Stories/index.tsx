@@ -21,7 +21,7 @@ export default function Stories(): ReactNode {
           <div className={styles.pictures}>
             {pictures.map((name) => {
               const picture = described[name];
-              return picture && <ProductPicture key={name} name={name} {...picture} />;
+              return picture && <ProductPicture key={name} {...picture} />;
             })}
           </div>
         </article>

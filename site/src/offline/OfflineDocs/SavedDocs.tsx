@@ -8,15 +8,15 @@ import {useOfflineDocs} from './useOfflineDocs';
 
 /** Saves, updates and removes the whole documentation in the language of the page. */
 export default function SavedDocs(): ReactNode {
-  const {locale, state, offer, run} = useOfflineDocs();
+  const {language, state, offer, run} = useOfflineDocs();
   const first = useRef<HTMLButtonElement>(null);
-  const texts = offlineTexts[locale];
+  const texts = offlineTexts[language];
   const progress = state.kind === 'saving' ? state.progress : undefined;
   const [primary, ...others] = buttonsOf(state, texts);
   return (
     <div className={shared.part} data-docs={state.kind}>
       <p className={shared.title}>{texts.savedTitle}</p>
-      <p role="status">{describeDocs(state, {texts, locale, offer})}</p>
+      <p role="status">{describeDocs(state, {texts, language, offer})}</p>
       {state.kind === 'saving' && (
         <p className={styles.progress}>
           <progress

@@ -11,7 +11,7 @@ const record = {
   savedAt: '2026-01-12T08:30:00.000Z',
 } as const;
 const actions = (state: DocsState) => buttonsOf(state, texts).map(({action}) => action);
-const sentence = (state: DocsState) => describeDocs(state, {texts, locale: 'en'});
+const sentence = (state: DocsState) => describeDocs(state, {texts, language: 'en'});
 
 describe('the saved documentation in words', () => {
   test('what is saved is described by pages, size and date', () => {
@@ -21,7 +21,7 @@ describe('the saved documentation in words', () => {
 
   test('what is not saved is described by what it would take', () => {
     const offer = {pages: 53, bytes: 6_400_000};
-    expect(describeDocs({kind: 'absent'}, {texts, locale: 'en', offer})).toBe(
+    expect(describeDocs({kind: 'absent'}, {texts, language: 'en', offer})).toBe(
       '53 pages, which take about 6.4 MB.',
     );
     expect(sentence({kind: 'absent'})).toBe('Nothing is saved yet.');

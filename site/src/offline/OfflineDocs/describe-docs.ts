@@ -37,7 +37,7 @@ export function buttonsOf(state: DocsState, texts: OfflineTexts): [Button, ...Bu
 /** The state in one sentence; it changes rarely enough to be announced. */
 export function describeDocs(
   state: DocsState,
-  {texts, locale, offer}: {texts: OfflineTexts; locale: LanguageTag; offer?: Offer},
+  {texts, language, offer}: {texts: OfflineTexts; language: LanguageTag; offer?: Offer},
 ): string {
   switch (state.kind) {
     case 'unknown':
@@ -54,7 +54,7 @@ export function describeDocs(
     case 'saved': {
       if (state.isUpdating) return texts.updating;
       const {pages = 0, bytes = 0, savedAt = ''} = state.record;
-      const date = formatDate(savedAt, locale);
+      const date = formatDate(savedAt, language);
       return fill(texts.saved, {pages, size: formatSize(bytes), date});
     }
   }

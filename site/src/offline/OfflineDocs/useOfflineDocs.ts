@@ -1,4 +1,3 @@
-import {toLanguageTag} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {refuse} from '../choice';
@@ -12,10 +11,10 @@ const unknown: DocsState = {kind: 'unknown'};
 
 /** The saved documentation of the page's language, and what can be done with it. */
 export function useOfflineDocs() {
-  const locale = useLanguage();
+  const language = useLanguage();
   const state = useSyncExternalStore(
-    (listener) => docsStoreOf(locale).subscribe(listener),
-    () => docsStoreOf(locale).getState(),
+    (listener) => docsStoreOf(language).subscribe(listener),
+    () => docsStoreOf(language).getState(),
     () => unknown,
   );
   const [offer, setOffer] = useState<Offer>();
@@ -23,8 +22,8 @@ export function useOfflineDocs() {
   useEffect(() => {
     if (!isSupported()) return;
     let isCurrent = true;
-    docsStoreOf(locale).look();
-    fetchManifest(locale).then(
+    docsStoreOf(language).look();
+    fetchManifest(language).then(
       ({pages, bytes}) => isCurrent && setOffer({pages: pages.length, bytes}),
       // Without a connection there is nothing to offer.
       () => {},
@@ -32,10 +31,10 @@ export function useOfflineDocs() {
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
+  }, [language]);
 
   const run = useMemo((): Record<Action, () => void> => {
-    const store = () => docsStoreOf(locale);
+    const store = () => docsStoreOf(language);
     return {
       save: () => {
         refuse(false);
@@ -46,7 +45,7 @@ export function useOfflineDocs() {
       pause: () => store().pause(),
       remove: () => store().remove(),
     };
-  }, [locale]);
+  }, [language]);
 
-  return {locale: toLanguageTag(locale), state, offer, run};
+  return {language, state, offer, run};
 }

@@ -31,7 +31,7 @@ export function useReadPages() {
     if (isWanted) {
       await registerWorker().then(reportRead, () => {});
     } else {
-      await Promise.all(languageTags.map((locale) => docsStoreOf(locale).remove()));
+      await Promise.all(languageTags.map((language) => docsStoreOf(language).remove()));
       await removeEverything();
     }
     await look();

@@ -17,15 +17,15 @@ function applyTheme(): void {
 }
 
 /** Stored pages in a language, by address. */
-async function storedPages(locale: LanguageTag): Promise<Map<string, Response>> {
+async function storedPages(language: LanguageTag): Promise<Map<string, Response>> {
   const found = new Map<string, Response>();
-  for (const name of [savedCaches[locale], readCaches.pages]) {
+  for (const name of [savedCaches[language], readCaches.pages]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const {pathname} = new URL(request.url);
       const page = await cache.match(request, {ignoreVary: true});
-      if (pathname.endsWith('/') && languageOf(pathname) === locale && page)
+      if (pathname.endsWith('/') && languageOf(pathname) === language && page)
         found.set(pathname, page);
     }
   }
@@ -43,10 +43,10 @@ async function listPages(list: Element): Promise<void> {
   const own = languageOf(location.pathname);
   const found = new Map<string, Response>();
   // A page in another language is better than none.
-  for (const locale of [own, ...languageTags.filter((name) => name !== own)]) {
-    for (const [pathname, page] of await storedPages(locale)) found.set(pathname, page);
+  for (const language of [own, ...languageTags.filter((name) => name !== own)]) {
+    for (const [pathname, page] of await storedPages(language)) found.set(pathname, page);
     if (found.size > 0) {
-      root.dataset.pages = locale === own ? 'some' : 'other';
+      root.dataset.pages = language === own ? 'some' : 'other';
       break;
     }
   }

@@ -53,7 +53,7 @@ enableNavigationPreload();
 
 async function storeShell(): Promise<void> {
   const shell = await caches.open(readCaches.shell);
-  const addresses = languageTags.map((locale) => inLanguage(OFFLINE_PAGE, locale));
+  const addresses = languageTags.map((language) => inLanguage(OFFLINE_PAGE, language));
   await shell.addAll(addresses.map((url) => new Request(url, {cache: 'reload'})));
 }
 
@@ -66,7 +66,7 @@ async function dropFormerCaches(): Promise<void> {
 async function storeStyles(event: ExtendableMessageEvent, page: string): Promise<void> {
   const answer = await caches.match(page, {cacheName: readCaches.pages, ...matchOptions});
   const html = (await answer?.text()) ?? '';
-  const named = html.match(/\/(?:en\/)?assets\/css\/[\w.-]+\.css/g) ?? [];
+  const named = html.match(/(?:\/[\w-]+)?\/assets\/css\/[\w.-]+\.css/g) ?? [];
   const steps = [...new Set(named)].flatMap((url) =>
     assets.handleAll({event, request: new Request(new URL(url, self.location.origin))}),
   );

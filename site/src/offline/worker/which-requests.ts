@@ -1,4 +1,4 @@
-import {isFrame, servicePrefixes} from '@scriptcat/contract';
+import {isFrame, neutralPath, servicePrefixes} from '@scriptcat/contract';
 
 /** Files that open in a tab of their own (scripts to install, feeds, Markdown) are no pages. */
 const fileName = /\.(?!html$)[a-z][a-z0-9]*$/i;
@@ -14,5 +14,5 @@ export function isPage(path: string): boolean {
 
 /** Whether the bundler wrote the file, so that its name changes with its content. */
 export function isAsset(path: string): boolean {
-  return /^\/(?:en\/)?assets\//.test(path);
+  return neutralPath(path).startsWith('/assets/');
 }

@@ -1,11 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  name: string;
-  /** MDX has these from the build (plugins/pictures), numbers as text. */
+  /** The build (plugins/pictures) looks these up by name; in MDX, numbers are text. */
+  file: string;
   width: number | string;
   height: number | string;
   alt: string;
@@ -14,25 +13,21 @@ interface Props {
   eager?: boolean;
 }
 
-/** The languages that pictures were taken in, as their files are named. */
-const pictured: Readonly<Record<string, string>> = {'zh-Hans': 'zh', en: 'en'};
-
 const themes = ['light', 'dark'] as const;
 
 /** A picture of the real extension, in the reader's language and theme. */
 export default function ProductPicture(props: Props): ReactNode {
-  const {name, width, height, alt, caption, eager = false} = props;
-  const language = pictured[useLanguage()] ?? 'en';
+  const {file, width, height, alt, caption, eager = false} = props;
   const folder = useBaseUrl('/img/product/');
   return (
     <figure className={styles.figure} data-size={Number(width) < 500 ? 'narrow' : 'wide'}>
       {themes.map((theme) => {
-        const file = `${folder}${name}-${language}-${theme}`;
+        const address = `${folder}${file}-${theme}`;
         return (
           <picture key={theme} className={styles.picture} data-shown-in={theme}>
-            <source type="image/avif" srcSet={`${file}.avif`} />
+            <source type="image/avif" srcSet={`${address}.avif`} />
             <img
-              src={`${file}.webp`}
+              src={`${address}.webp`}
               alt={alt}
               width={width}
               height={height}
