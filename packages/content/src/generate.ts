@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {isLocalized, openContent} from './content';
+import {type ByLanguage, isLocalized, openContent} from './content';
 import type {ContentModule} from './kind';
 import {kinds} from './kinds';
 import {tokens} from './kinds/palette';
@@ -42,19 +42,52 @@ function contentModules(folder: string) {
   return {languages: content.languages, modules};
 }
 
-/** A module as TypeScript, with all languages or with one. */
-function printModule({name, value, source, type, isConst}: ContentModule, tag?: string): string {
-  const onlyOne = (_: string, each: unknown) =>
-    tag !== undefined && isLocalized(each) ? {[tag]: each[tag]} : each;
+const header = (from: string) => `// Made from ${from} by "npm run content". Edit it there.`;
+
+/** A module as TypeScript; `pick` chooses from what exists in every language. */
+function printModule(
+  {name, value, source, type, isConst}: ContentModule,
+  pick: (texts: ByLanguage<unknown>) => unknown = (texts) => texts,
+): string {
+  const replacer = (_: string, each: unknown) => (isLocalized(each) ? pick(each) : each);
   const lines = [
-    `// Made from ${source ?? `content/${name}`} by "npm run content". Edit it there.`,
+    header(source ?? `content/${name}`),
     ...(type ? [`import type {${type.imports}} from '@scriptcat/content/${type.from}';`] : []),
-    `const data${type ? `: ${type.text}` : ''} = ${JSON.stringify(value, onlyOne, 2)}${isConst ? ' as const' : ''};`,
+    `const data${type ? `: ${type.text}` : ''} = ${JSON.stringify(value, replacer, 2)}${isConst ? ' as const' : ''};`,
     'export default data;',
     '',
   ];
   return lines.join('\n');
 }
+
+/** Whether a module has values per language. */
+const hasTexts = ({value}: ContentModule): boolean => {
+  let isFound = false;
+  JSON.stringify(value, (_, each) => {
+    isFound ||= isLocalized(each);
+    return each;
+  });
+  return isFound;
+};
+
+/** The module in one language, with a text where it has one per language. */
+const printTexts = ({type, ...module}: ContentModule, tag: string) =>
+  printModule(
+    type
+      ? {
+          ...module,
+          type: {...type, text: `import('@scriptcat/contract').InOneLanguage<${type.text}>`},
+        }
+      : module,
+    (texts) => texts[tag],
+  );
+
+/** The language that a folder of texts is in. */
+const printLanguage = (tag: string) => `${header('content/languages.yaml')}
+import type tags from '@scriptcat/content/language-tags';
+const language: (typeof tags)[number] = '${tag}';
+export default language;
+`;
 
 /** All files below a folder, relative to it. */
 const filesBelow = (folder: string) =>
@@ -66,20 +99,26 @@ const filesBelow = (folder: string) =>
 
 /**
  * Writes the modules of the content folder: `all` with every language for build, server and tests,
- * and one folder per language for its pages. Unchanged files are not written, so that a watching
- * bundler rebuilds only the others.
+ * and one folder per language for its pages. There, views import `texts/<name>`, which is typed by
+ * the first language. Unchanged files are not written, so that a watching bundler rebuilds only the
+ * others.
  */
 export function generateContent(): void {
   // Taken first, so that changes made meanwhile are seen the next time.
   const state = inputState();
   const {languages, modules} = contentModules(path.join(workspace, 'content'));
   const wanted = new Map<string, string>();
-  for (const module of modules) {
-    wanted.set(path.join(generated, 'all', `${module.name}.ts`), printModule(module));
-    for (const {tag} of languages) {
-      wanted.set(path.join(generated, tag, `${module.name}.ts`), printModule(module, tag));
+  const add = (folder: string, tag: string, pick?: (texts: ByLanguage<unknown>) => unknown) => {
+    const write = (name: string, text: string) =>
+      wanted.set(path.join(generated, folder, `${name}.ts`), text);
+    write('texts/language', printLanguage(tag));
+    for (const module of modules) {
+      write(module.name, printModule(module, pick));
+      if (hasTexts(module)) write(`texts/${module.name}`, printTexts(module, tag));
     }
-  }
+  };
+  for (const {tag} of languages) add(tag, tag, (texts) => ({[tag]: texts[tag]}));
+  add('all', languages[0]?.tag ?? '');
   for (const file of filesBelow(generated)) if (!wanted.has(file)) rmSync(file);
   for (const [file, text] of wanted) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

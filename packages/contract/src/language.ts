@@ -10,6 +10,14 @@ export type LanguageTag = (typeof languageTags)[number];
 /** A value for every language of the site. */
 export type Localized<T = string> = Readonly<Record<LanguageTag, T>>;
 
+/** A value with a text where it has one per language, as in `@scriptcat/content/texts`. */
+export type InOneLanguage<T> =
+  T extends Localized<infer One>
+    ? InOneLanguage<One>
+    : T extends object
+      ? {readonly [K in keyof T]: InOneLanguage<T[K]>}
+      : T;
+
 const [first] = languageTags;
 
 /** The language with this tag, or the default. */

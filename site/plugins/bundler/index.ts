@@ -16,8 +16,8 @@ const docsParts = new RegExp(
     'src/shell/(CopyButton|PageActions|PageFeedback|ScrollTable)/',
     'src/reference/CodeBlock/',
     'src/shell/clipboard',
-    'content/generated/[\\w-]+/shell/(copy-button|page-actions|page-feedback|scroll-table)',
-    'content/generated/[\\w-]+/(languages|reference/sample|site/issue-forms)\\.ts$',
+    'content/generated/[\\w-]+/texts/shell/(copy-button|page-actions|page-feedback|scroll-table)',
+    'content/generated/[\\w-]+/(languages|texts/(reference/sample|site/issue-forms))\\.ts$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

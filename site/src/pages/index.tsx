@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import hero from '@scriptcat/content/home/hero';
+import hero from '@scriptcat/content/texts/home/hero';
 import Comparison from '@site/src/home/Comparison';
 import Contributors from '@site/src/home/Contributors';
 import Download from '@site/src/home/Download';
@@ -9,17 +9,15 @@ import Hero from '@site/src/home/Hero';
 import Scenarios from '@site/src/home/Scenarios';
 import styles from '@site/src/home/styles.module.css';
 import TrustBadges from '@site/src/home/TrustBadges';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Home(): ReactNode {
-  const language = useLanguage();
-  const {claim, support} = hero[language];
+  const {claim, support} = hero;
   return (
     <Layout title={claim} description={support}>
       <Head>
-        <script type="application/ld+json">{JSON.stringify(structuredData(language))}</script>
+        <script type="application/ld+json">{JSON.stringify(structuredData())}</script>
       </Head>
       <main className={styles.home}>
         <Hero />

@@ -1,7 +1,6 @@
-import form from '@scriptcat/content/survey/form';
-import page from '@scriptcat/content/survey/page';
+import texts from '@scriptcat/content/texts/survey/form';
+import page from '@scriptcat/content/texts/survey/page';
 import {countCharacters, feedbackLimits, fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useMemo} from 'react';
 import styles from './FeedbackField.module.css';
 import shared from './styles.module.css';
@@ -12,9 +11,7 @@ interface Props {
 }
 
 export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = form[language];
-  const {count, limit: atMost} = page[language];
+  const {count, limit: atMost} = page;
   const used = useMemo(() => countCharacters(feedback), [feedback]);
   const limit = feedbackLimits.characters;
   return (

@@ -1,13 +1,11 @@
-import words from '@scriptcat/content/survey/form';
+import texts from '@scriptcat/content/texts/survey/form';
 import {reasons} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
 import ReasonHelp from './ReasonHelp';
 import shared from './styles.module.css';
 
 export default function ReasonChoice({isMissing}: {isMissing: boolean}): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <fieldset
       className={styles.reasons}

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import issueForms from '@scriptcat/content/site/issue-forms';
-import words from '@scriptcat/content/survey/page';
-import type {Localized, Reason} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import issueForms from '@scriptcat/content/texts/site/issue-forms';
+import texts from '@scriptcat/content/texts/survey/page';
+import type {Reason} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
 
@@ -15,22 +14,21 @@ const pages: Readonly<Record<Reason, string>> = {
 };
 
 /** Where it can be reported, for the reasons that concern the developers. */
-const forms: Readonly<Partial<Record<Reason, Localized>>> = {
+const forms: Readonly<Partial<Record<Reason, string>>> = {
   bugs: issueForms.bug,
   features: issueForms.feature,
 };
 
 /** For each reason, the help that is most likely to solve it. */
 export default function ReasonHelp({reason}: {reason: Reason}): ReactNode {
-  const language = useLanguage();
-  const advice = words[language].advice[reason];
+  const advice = texts.advice[reason];
   const form = forms[reason];
   return (
     <div className={styles.help} role="status" data-kind={form ? 'alert' : 'hint'}>
       <p>{advice.text}</p>
       <p className={styles.helpLinks}>
         <Link to={pages[reason]}>{advice.link}</Link>
-        {form && 'report' in advice && <Link href={form[language]}>{advice.report}</Link>}
+        {form && 'report' in advice && <Link href={form}>{advice.report}</Link>}
       </p>
     </div>
   );

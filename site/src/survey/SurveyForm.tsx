@@ -1,6 +1,6 @@
-import form from '@scriptcat/content/survey/form';
-import page from '@scriptcat/content/survey/page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/survey/form';
+import page from '@scriptcat/content/texts/survey/page';
 import type {ReactNode} from 'react';
 import FeedbackField from './FeedbackField';
 import ReasonChoice from './ReasonChoice';
@@ -11,8 +11,6 @@ import type {Survey} from './useSurvey';
 import WhatIsSent from './WhatIsSent';
 
 export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
-  const language = useLanguage();
-  const texts = form[language];
   const isSending = survey.phase === 'sending';
   return (
     <form
@@ -40,7 +38,7 @@ export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
       <WhatIsSent origin={survey.origin} />
       {survey.phase === 'failed' && <SubmitFailure feedback={survey.feedback} />}
       <button className={shared.submit} type="submit" aria-disabled={isSending}>
-        {isSending ? page[language].sending : texts.submit}
+        {isSending ? page.sending : texts.submit}
       </button>
     </form>
   );

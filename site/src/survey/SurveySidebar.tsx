@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/survey/page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/survey/page';
 import type {ReactNode} from 'react';
 import ReinstallLinks from './ReinstallLinks';
 import styles from './SurveySidebar.module.css';
@@ -14,7 +13,6 @@ const links = [
 ] as const;
 
 export default function SurveySidebar(): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <aside className={styles.sidebar}>
       <section>

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import issueForms from '@scriptcat/content/site/issue-forms';
-import form from '@scriptcat/content/survey/form';
-import words from '@scriptcat/content/survey/page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import issueForms from '@scriptcat/content/texts/site/issue-forms';
+import form from '@scriptcat/content/texts/survey/form';
+import texts from '@scriptcat/content/texts/survey/page';
 import Mascot from '@site/src/shell/Mascot';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ReinstallLinks from './ReinstallLinks';
@@ -16,8 +15,6 @@ interface Props {
 
 /** What follows an answer. */
 export default function ThankYou({onRestart}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (onRestart) heading.current?.focus();
@@ -26,14 +23,14 @@ export default function ThankYou({onRestart}: Props): ReactNode {
     <main className={styles.thanks}>
       <Mascot pose="glad" />
       <h1 ref={heading} tabIndex={-1}>
-        {form[language].thanks}
+        {form.thanks}
       </h1>
       <p>{texts.thanksLead}</p>
       <div className={styles.next}>
         <Link className={shared.submit} to="/">
           {texts.home}
         </Link>
-        <Link className={shared.secondary} href={issueForms.bug[language]}>
+        <Link className={shared.secondary} href={issueForms.bug}>
           {texts.report}
         </Link>
         {onRestart ? (

@@ -1,13 +1,11 @@
 import Interpolate from '@docusaurus/Interpolate';
-import words from '@scriptcat/content/survey/page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/survey/page';
 import type {ReactNode} from 'react';
 import type {Origin} from './draft';
 import styles from './WhatIsSent.module.css';
 
 /** Says what leaves the page, before it does. */
 export default function WhatIsSent({origin}: {origin: Origin}): ReactNode {
-  const texts = words[useLanguage()];
   const told = [origin.version, origin.browser, origin.channel]
     .filter(Boolean)
     .join(texts.separator);

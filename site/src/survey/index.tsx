@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/survey/form';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/survey/form';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import SurveyForm from './SurveyForm';
@@ -9,7 +8,6 @@ import {useSurvey} from './useSurvey';
 
 /** Asks people who leave for their reason, with help beside it that might change their mind. */
 export default function UninstallSurvey(): ReactNode {
-  const texts = words[useLanguage()];
   const survey = useSurvey();
   if (survey.phase === 'submitted') return <ThankYou onRestart={survey.restart} />;
   return (

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import language from '@scriptcat/content/texts/language';
 import {feedbackLimits, fitsLimits, type Reason} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type FormEvent, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {
   type Draft,
@@ -62,7 +62,6 @@ function useOrigin(): () => Origin {
  */
 export function useSurvey() {
   const feedbackUrl = String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl);
-  const language = useLanguage();
   const takeOrigin = useOrigin();
   const [state, setState] = useState(initialState);
   const draft = useRef(emptyDraft);

@@ -130,7 +130,11 @@ export const releases: Kind = {
       return found && {version: found.version, date: found.date, line: found.line};
     };
     return [
-      {name: 'releases', value: releases, type: typed('Release', 'readonly Release<object>[]')},
+      {
+        name: 'releases',
+        value: releases,
+        type: typed('Release', "readonly Release<import('@scriptcat/contract').Localized>[]"),
+      },
       ofChannel('stable'),
       ofChannel('beta'),
       {

@@ -1,8 +1,7 @@
-import labels from '@scriptcat/content/changelog/labels';
-import words from '@scriptcat/content/changelog/list';
 import type {Area, Release} from '@scriptcat/content/kinds/releases';
+import labels from '@scriptcat/content/texts/changelog/labels';
+import texts from '@scriptcat/content/texts/changelog/list';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {areasOf} from '../releases';
 import styles from './AreaFilter.module.css';
@@ -22,8 +21,6 @@ export default function AreaFilter({
   isAllOpen,
   onToggleAll,
 }: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const counts = releases.map(
     ({changes}) => changes.filter((change) => !area || change.area === area).length,
   );
@@ -41,7 +38,7 @@ export default function AreaFilter({
             isChosen={option === area}
             onChoose={() => onArea(option)}
           >
-            {labels[language].areas[option]}
+            {labels.areas[option]}
           </AreaOption>
         ))}
       </fieldset>

@@ -1,6 +1,5 @@
-import labels from '@scriptcat/content/changelog/labels';
 import type {Area, Change, ChangeKind} from '@scriptcat/content/kinds/releases';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import labels from '@scriptcat/content/texts/changelog/labels';
 import type {ReactNode} from 'react';
 import type {Arrival} from '../releases';
 import styles from './ChangeGroup.module.css';
@@ -22,7 +21,7 @@ export default function ChangeGroup({kind, changes, area}: Props): ReactNode {
   return (
     <div className={styles.group} hidden={!changes.some(isShown)}>
       <p className={styles.kind} data-kind={kind}>
-        {labels[useLanguage()].kinds[kind]}
+        {labels.kinds[kind]}
       </p>
       <ul className={styles.changes}>
         {changes.map((change) => (

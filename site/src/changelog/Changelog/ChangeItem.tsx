@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import labels from '@scriptcat/content/changelog/labels';
 import type {Change} from '@scriptcat/content/kinds/releases';
-import identity from '@scriptcat/content/site/identity';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import labels from '@scriptcat/content/texts/changelog/labels';
+import identity from '@scriptcat/content/texts/site/identity';
 import {Fragment, type ReactNode} from 'react';
 import {type Arrival, addressOf} from '../releases';
 import styles from './ChangeItem.module.css';
@@ -15,7 +14,7 @@ type Props = {
 export default function ChangeItem({change, isHidden}: Props): ReactNode {
   return (
     <li data-area={change.area} hidden={isHidden}>
-      <span className={styles.area}>{labels[useLanguage()].areas[change.area]}</span>{' '}
+      <span className={styles.area}>{labels.areas[change.area]}</span>{' '}
       <span>
         <CodeText text={change.text} />
         {change.refs?.map((ref) => (

@@ -1,6 +1,5 @@
 import Interpolate from '@docusaurus/Interpolate';
-import words from '@scriptcat/content/changelog/list';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/changelog/list';
 import {Fragment, type ReactNode} from 'react';
 
 /** Those whose changes are in a release, as links to their profiles. */
@@ -14,9 +13,7 @@ export default function Contributors({names}: {names: readonly string[]}): React
   return (
     <p>
       <small>
-        <Interpolate values={{names: <>{links}</>}}>
-          {words[useLanguage()].contributors}
-        </Interpolate>
+        <Interpolate values={{names: <>{links}</>}}>{texts.contributors}</Interpolate>
       </small>
     </p>
   );

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/changelog/list';
 import milestones from '@scriptcat/content/releases/milestones';
+import texts from '@scriptcat/content/texts/changelog/list';
 import {channelOf} from '@scriptcat/content/version';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {tagsOf} from '../releases';
 import styles from './LineFold.module.css';
@@ -26,7 +25,7 @@ export default function EarlierBetas({isOpen}: {isOpen: boolean}): ReactNode {
           {lines.at(-1)?.id} – {lines[0]?.id}
         </h3>
       </summary>
-      <p className={shared.about}>{words[useLanguage()].earlierBetas}</p>
+      <p className={shared.about}>{texts.earlierBetas}</p>
       <ul className={styles.earlier}>
         {lines.map(({id, betas}) => (
           <li key={id}>

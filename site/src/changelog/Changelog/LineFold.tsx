@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import words from '@scriptcat/content/changelog/list';
 import type {Area, Release} from '@scriptcat/content/kinds/releases';
 import latest from '@scriptcat/content/releases/latest';
+import texts from '@scriptcat/content/texts/changelog/list';
+import language from '@scriptcat/content/texts/language';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {describes, formatDate, type Line, linePage} from '../releases';
 import styles from './LineFold.module.css';
@@ -18,7 +18,6 @@ type Props = Line & {
 };
 
 export default function LineFold({id, releases, area, target, isOpen}: Props): ReactNode {
-  const language = useLanguage();
   const anchor = `line-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   const page = linePage(id);
@@ -45,7 +44,7 @@ export default function LineFold({id, releases, area, target, isOpen}: Props): R
       </summary>
       {page && (
         <p className={shared.about}>
-          <Link to={`/docs/change/${page}/`}>{fill(words[language].linePage, {line: page})}</Link>
+          <Link to={`/docs/change/${page}/`}>{fill(texts.linePage, {line: page})}</Link>
         </p>
       )}
       {releases.map((release) => (

@@ -1,9 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import words from '@scriptcat/content/changelog/list';
 import type {Area, Release} from '@scriptcat/content/kinds/releases';
+import texts from '@scriptcat/content/texts/changelog/list';
+import language from '@scriptcat/content/texts/language';
 import {channelOf} from '@scriptcat/content/version';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {anchorsOf, formatDate, groupByKind} from '../releases';
 import ChangeGroup from './ChangeGroup';
@@ -20,8 +20,6 @@ type Props = {
 
 export default function ReleaseEntry({release, area, isHidden}: Props): ReactNode {
   const {version, date, covers, contributors, changes} = release;
-  const language = useLanguage();
-  const texts = words[language];
   const [bare, prefixed] = anchorsOf(version);
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(bare);

@@ -1,6 +1,6 @@
 import type {ReleasesByLanguage} from '@scriptcat/content/kinds/releases';
+import language from '@scriptcat/content/texts/language';
 import type {Channel} from '@scriptcat/content/version';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {linesOf} from '../releases';
 import AreaFilter from './AreaFilter';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Every release of a channel, folded by line, the newest open. */
 export default function Changelog({channel, releases: all}: Props): ReactNode {
-  const releases = all[useLanguage()];
+  const releases = all[language];
   const {area, setArea, target, isAllOpen, toggleAll} = useChangelog();
   return (
     <section className={styles.changelog} aria-labelledby="releases">

@@ -1,17 +1,16 @@
 import Interpolate from '@docusaurus/Interpolate';
-import words from '@scriptcat/content/changelog/dates';
 import latest from '@scriptcat/content/releases/latest';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/changelog/dates';
+import language from '@scriptcat/content/texts/language';
 import type {ReactNode} from 'react';
 import {formatDate} from '../releases/date';
 
 /** The latest version of a sort with its day, for a sentence: "v1.4.0 (26 June 2026)". */
 export default function LatestRelease({channel}: {channel: keyof typeof latest}): ReactNode {
-  const language = useLanguage();
   const {version, date} = latest[channel];
   const values = {
     version: <strong>v{version}</strong>,
     day: <time dateTime={date}>{formatDate(date, language)}</time>,
   };
-  return <Interpolate values={values}>{words[language].latest}</Interpolate>;
+  return <Interpolate values={values}>{texts.latest}</Interpolate>;
 }

@@ -1,7 +1,6 @@
-import words from '@scriptcat/content/changelog/since';
 import type {Release} from '@scriptcat/content/kinds/releases';
+import texts from '@scriptcat/content/texts/changelog/since';
 import type {Channel} from '@scriptcat/content/version';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ChangeGroup from '../Changelog/ChangeGroup';
 import {arrivalsOf, groupByKind, type Since} from '../releases';
@@ -17,7 +16,6 @@ type Props = {
 
 /** The answer as a sentence, which is announced, then the changes by kind. */
 export default function SinceAnswer({answer, channel, releases}: Props): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <>
       <div role="status" className={styles.sentence} data-status={answer?.status}>

@@ -1,7 +1,6 @@
-import labels from '@scriptcat/content/changelog/labels';
-import words from '@scriptcat/content/changelog/since';
+import labels from '@scriptcat/content/texts/changelog/labels';
+import texts from '@scriptcat/content/texts/changelog/since';
 import type {Channel} from '@scriptcat/content/version';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type FormEvent, type ReactNode, useId, useState} from 'react';
 import styles from './SinceForm.module.css';
 
@@ -13,8 +12,6 @@ type Props = {
 
 /** A plain GET form, so it works before the app has loaded. */
 export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const hint = useId();
   const [draft, setDraft] = useState({from, channel});
   const [asked, setAsked] = useState(draft);
@@ -53,7 +50,7 @@ export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
         >
           {(['stable', 'beta'] as const).map((option) => (
             <option key={option} value={option}>
-              {labels[language].channels[option]}
+              {labels.channels[option]}
             </option>
           ))}
         </select>

@@ -1,10 +1,8 @@
 import Interpolate from '@docusaurus/Interpolate';
-import labels from '@scriptcat/content/changelog/labels';
-import words from '@scriptcat/content/changelog/since';
 import latestReleases from '@scriptcat/content/releases/latest';
+import labels from '@scriptcat/content/texts/changelog/labels';
+import texts from '@scriptcat/content/texts/changelog/since';
 import {type Channel, lineOf} from '@scriptcat/content/version';
-import type {LanguageTag} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import type {Since} from '../releases';
 
@@ -13,20 +11,20 @@ type Props = {answer: Since; channel: Channel};
 const {mv2} = latestReleases;
 
 type SentenceProps = {
-  text: keyof (typeof words)[LanguageTag];
+  text: keyof typeof texts;
   values: Record<string, ReactNode>;
 };
 
 function Sentence({text, values}: SentenceProps): ReactNode {
   return (
     <p>
-      <Interpolate values={values}>{words[useLanguage()][text]}</Interpolate>
+      <Interpolate values={values}>{texts[text]}</Interpolate>
     </p>
   );
 }
 
 export default function SinceSentence({answer, channel}: Props): ReactNode {
-  const name = labels[useLanguage()].channels[channel].toLowerCase();
+  const name = labels.channels[channel].toLowerCase();
   if (answer.status === 'nonsense') {
     return <Sentence text="nonsense" values={{input: <q>{answer.input.slice(0, 60)}</q>}} />;
   }

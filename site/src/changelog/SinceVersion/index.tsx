@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/changelog/since';
+import texts from '@scriptcat/content/texts/changelog/since';
 import type {Channel} from '@scriptcat/content/version';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import SinceAnswer from './SinceAnswer';
@@ -13,7 +12,7 @@ export default function SinceVersion({channel: home}: {channel: Channel}): React
   return (
     <section className={styles.since} aria-labelledby="since" data-app-query="from">
       <noscript>
-        <p>{words[useLanguage()].noScript}</p>
+        <p>{texts.noScript}</p>
       </noscript>
       <SinceForm from={from} channel={channel} onAsk={ask} />
       <SinceAnswer answer={answer} channel={channel} releases={releases} />

@@ -1,6 +1,6 @@
 import type {Milestone, Release, ReleasesByLanguage} from '@scriptcat/content/kinds/releases';
+import language from '@scriptcat/content/texts/language';
 import type {Channel} from '@scriptcat/content/version';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useEffect, useState} from 'react';
 
 // The page's own channel is loaded already; the other one is fetched on demand.
@@ -15,7 +15,6 @@ export type Releases =
 
 /** The wanted releases with their changes, once they are there. */
 export function useReleases(channel: Channel, wanted: readonly Milestone[] | undefined): Releases {
-  const language = useLanguage();
   const [releases, setReleases] = useState<Releases>({state: 'loading'});
 
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useReleases(channel: Channel, wanted: readonly Milestone[] | und
     return () => {
       isStale = true;
     };
-  }, [channel, language, wanted]);
+  }, [channel, wanted]);
 
   return releases;
 }

@@ -1,14 +1,13 @@
-import words from '@scriptcat/content/guide/browser-words';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/browser-words';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Chooses the browser whose words the guide uses. The choice is an attribute of <html> that
+ * Chooses the browser whose texts the guide uses. The choice is an attribute of <html> that
  * plugins/boot sets, keeps and changes, so it works before React does.
  */
 export default function BrowserChoice(): ReactNode {
-  const {choice, browsers} = words.texts[useLanguage()];
+  const {choice, browsers} = texts.texts;
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

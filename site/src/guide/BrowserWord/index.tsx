@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/guide/browser-words';
+import words from '@scriptcat/content/texts/guide/browser-words';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {Fragment, type ReactNode} from 'react';
 import CopyAddress from '../CopyAddress';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ import {type BrowserWordName, type Variant, variantsOf} from './variants-of';
  * known before the first paint, leaves the one that fits. Without scripts all stay, with names.
  */
 export default function BrowserWord({name}: {name: BrowserWordName}): ReactNode {
-  const {browsers: names, labels, ...texts} = words.texts[useLanguage()];
+  const {browsers: names, labels, ...texts} = words.texts;
   const isAddress = name in words.addresses;
   const variants = variantsOf({...words.addresses, ...labels}[name]);
   const mark = (text = '') => (isAddress ? <CopyAddress text={text} /> : <strong>{text}</strong>);

@@ -1,10 +1,9 @@
-import type browserWords from '@scriptcat/content/guide/browser-words';
 import type {GuideBrowser} from '@scriptcat/content/kinds/browser-words';
-import type {LanguageTag} from '@scriptcat/contract';
+import type browserWords from '@scriptcat/content/texts/guide/browser-words';
 
-type Texts = (typeof browserWords)['texts'][LanguageTag];
-
-export type BrowserWordName = keyof typeof browserWords.addresses | keyof Texts['labels'];
+export type BrowserWordName =
+  | keyof typeof browserWords.addresses
+  | keyof typeof browserWords.texts.labels;
 
 export type Variant = {readonly browsers: readonly GuideBrowser[]; readonly text: string};
 

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import tree from '@scriptcat/content/help/troubleshooter';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import tree from '@scriptcat/content/texts/help/troubleshooter';
 import type {ReactNode} from 'react';
 import Inline from './Inline';
 import styles from './QuestionCard.module.css';
@@ -9,7 +8,7 @@ import {anchorOf} from './walk';
 
 /** A question, with its answers as links to what comes next. */
 export default function QuestionCard({id}: {id: string}): ReactNode {
-  const question = tree.texts[useLanguage()].questions[id];
+  const question = tree.texts.questions[id];
   return (
     <>
       {question?.hint && (

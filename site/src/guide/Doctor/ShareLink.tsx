@@ -1,6 +1,5 @@
-import tree from '@scriptcat/content/help/troubleshooter';
+import tree from '@scriptcat/content/texts/help/troubleshooter';
 import CopyButton from '@site/src/shell/CopyButton';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ShareLink.module.css';
 import {useShareAddress} from './useShareAddress';
@@ -10,8 +9,7 @@ export default function ShareLink({id}: {id: string}): ReactNode {
   const address = useShareAddress(id);
   return (
     <p className={styles.share} data-search="off">
-      <span>{tree.texts[useLanguage()].share}</span> <code>{address}</code>{' '}
-      <CopyButton text={address} />
+      <span>{tree.texts.share}</span> <code>{address}</code> <CopyButton text={address} />
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import tree from '@scriptcat/content/help/troubleshooter';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import tree from '@scriptcat/content/texts/help/troubleshooter';
 import type {ReactNode} from 'react';
 import Inline from './Inline';
 import styles from './Way.module.css';
@@ -8,7 +7,7 @@ import {anchorOf, wayTo} from './walk';
 
 /** The answers that led here; each goes back to its question. */
 export default function Way({id}: {id: string}): ReactNode {
-  const {questions, way: texts} = tree.texts[useLanguage()];
+  const {questions, way: texts} = tree.texts;
   const way = wayTo(tree, id);
   if (way.length === 0) return null;
   return (

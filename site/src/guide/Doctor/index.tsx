@@ -1,5 +1,4 @@
-import tree from '@scriptcat/content/help/troubleshooter';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import tree from '@scriptcat/content/texts/help/troubleshooter';
 import type {ReactNode} from 'react';
 import EndCard from './EndCard';
 import Inline from './Inline';
@@ -15,7 +14,7 @@ import {anchorOf, titleOf} from './walk';
  * With scripting, one card at a time is shown.
  */
 export default function Doctor(): ReactNode {
-  const {questions, endings} = tree.texts[useLanguage()];
+  const {questions, endings} = tree.texts;
   const {start, order, current, isReady} = useDoctor();
   return (
     <div className={styles.doctor} data-ready={isReady}>

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import tree from '@scriptcat/content/help/troubleshooter';
+import tree from '@scriptcat/content/texts/help/troubleshooter';
 import {useEffect, useRef} from 'react';
 import {anchorOf, cardFromHash, readingOrder, startOf} from './walk';
 

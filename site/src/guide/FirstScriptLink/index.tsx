@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@scriptcat/content/guide/welcome';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/welcome';
 import type {ReactNode} from 'react';
 
 /** A full navigation to a .user.js URL, which the extension intercepts. */
@@ -11,7 +10,7 @@ export default function FirstScriptLink(): ReactNode {
         className="button button--primary"
         href={useBaseUrl('/samples/guide/welcome-check.user.js')}
       >
-        {words[useLanguage()].install}
+        {texts.install}
       </a>
     </p>
   );

@@ -1,12 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import glossary from '@scriptcat/content/guide/glossary';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import glossary from '@scriptcat/content/texts/guide/glossary';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The words of the guide with their meanings, each under its own anchor. */
 export default function Glossary(): ReactNode {
-  const pick = useLocalized();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of glossary.rows) collectAnchor(id);
   return (
@@ -14,15 +12,15 @@ export default function Glossary(): ReactNode {
       {glossary.rows.map(({id, name, label, meaning}) => (
         <div key={id} id={id}>
           <dt>
-            {pick(name)}
+            {name}
             {label && (
               <span className={styles.label}>
-                {pick(glossary.texts).inInterface}
-                <strong>{pick(label)}</strong>
+                {glossary.texts.inInterface}
+                <strong>{label}</strong>
               </span>
             )}
           </dt>
-          <dd>{pick(meaning)}</dd>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/guide/install-page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/install-page';
 import type {ReactNode} from 'react';
 import {useExtensionPresence} from '../useExtensionPresence';
 import styles from './styles.module.css';
@@ -12,7 +11,6 @@ interface Props {
 
 /** The script manager intercepts navigations to this URL. */
 function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNode {
-  const texts = words[useLanguage()];
   const look = isFirst ? '' : 'button--outline';
   return (
     <a className={`button button--primary ${look}`} href={href} rel="nofollow noreferrer">
@@ -23,7 +21,6 @@ function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNod
 
 /** The next step, with and without ScriptCat installed. */
 export default function NextStep({href, isScript}: Props): ReactNode {
-  const texts = words[useLanguage()];
   const isPresent = useExtensionPresence();
   if (isPresent) {
     return (

@@ -1,13 +1,11 @@
-import words from '@scriptcat/content/guide/install-page';
+import texts from '@scriptcat/content/texts/guide/install-page';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {maxAddressLength, type RefusalReason} from './parse-install-hash';
 import styles from './styles.module.css';
 
 /** Explains why a URL was rejected, without showing it. */
 export default function RefusedAddress({reason}: {reason: RefusalReason}): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <>
       <p className={styles.title} data-reason={reason}>

@@ -1,7 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
-import words from '@scriptcat/content/guide/install-page';
+import texts from '@scriptcat/content/texts/guide/install-page';
 import CopyButton from '@site/src/shell/CopyButton';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {fileNameOf} from './file-name';
 import KindIcon from './KindIcon';
@@ -11,7 +10,6 @@ import styles from './styles.module.css';
 
 /** Which script the link wants to install, and from where. */
 export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAddress): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <>
       <div className={styles.head}>

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/guide/install-page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/install-page';
 import type {ReactNode} from 'react';
 import RefusedAddress from './RefusedAddress';
 import ScriptAddress from './ScriptAddress';
@@ -9,7 +8,6 @@ import {useSecondNavigation} from './useSecondNavigation';
 
 /** Shows which script a link wants to install, without navigating to it. */
 export default function InstallBridge(): ReactNode {
-  const texts = words[useLanguage()];
   const result = useInstallHash();
   useSecondNavigation(result?.state === 'given');
   return (

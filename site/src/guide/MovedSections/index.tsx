@@ -2,9 +2,8 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import words from '@scriptcat/content/guide/moved-sections';
+import texts from '@scriptcat/content/texts/guide/moved-sections';
 import {movedAnchors} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useEffect} from 'react';
 import styles from './styles.module.css';
 
@@ -31,7 +30,7 @@ export default function MovedSections({page}: {page: string}): ReactNode {
     <aside className={styles.moved} data-markdown="skip" data-search="off">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants; allowed by its hash */}
       <script dangerouslySetInnerHTML={{__html: leadOn}} />
-      <p>{words[useLanguage()].title}</p>
+      <p>{texts.title}</p>
       <ul>
         {[...moved].map(([anchor, target]) => (
           <li key={anchor} id={anchor}>

@@ -1,6 +1,5 @@
 import Interpolate from '@docusaurus/Interpolate';
-import words from '@scriptcat/content/guide/permission';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/permission';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {variants} from './variants';
@@ -10,7 +9,6 @@ import {variants} from './variants';
  * the attribute on <html> that plugins/boot sets before the first paint shows the one that fits.
  */
 export default function FoundBrowser(): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <>
       <span className={styles.sentence} data-found="none">

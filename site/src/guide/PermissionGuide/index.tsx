@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/guide/permission';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/permission';
 import type {ReactNode} from 'react';
 import FoundBrowser from './FoundBrowser';
 import styles from './styles.module.css';
@@ -8,7 +7,6 @@ import {variants} from './variants';
 
 /** Lists every way to allow userscripts and points at the visitor's own. */
 export default function PermissionGuide(): ReactNode {
-  const texts = words[useLanguage()];
   const guess = usePermissionGuess();
   return (
     <nav className={styles.guide} aria-label={texts.label}>

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/guide/permission';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/permission';
 import type {ReactNode} from 'react';
 import {usePermissionGuess} from '../PermissionGuide/usePermissionGuess';
 import type {VariantId} from '../PermissionGuide/variants';
@@ -17,7 +16,7 @@ export default function PermissionVariant({
   return (
     <div className={styles.variant} data-variant={id} data-chosen={isChosen || undefined}>
       <p className={styles.badge} data-markdown="skip" data-search="off">
-        {words[useLanguage()].yours}
+        {texts.yours}
       </p>
       {children}
     </div>

@@ -1,5 +1,4 @@
-import hosts from '@scriptcat/content/guide/contacted-hosts';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import hosts from '@scriptcat/content/texts/guide/contacted-hosts';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -13,8 +12,7 @@ function HostNames({names}: {names: readonly string[]}): ReactNode {
 
 /** Every server this site may talk to from the visitor's browser. */
 export default function ContactedHosts(): ReactNode {
-  const text = useLocalized();
-  const texts = text(hosts.texts);
+  const texts = hosts.texts;
   return (
     <ul className={styles.list} data-list="contacted-hosts">
       {hosts.rows.map((row) => (
@@ -27,9 +25,9 @@ export default function ContactedHosts(): ReactNode {
           </p>
           <dl className={styles.facts}>
             <dt>{texts.when}</dt>
-            <dd>{text(row.when)}</dd>
+            <dd>{row.when}</dd>
             <dt>{texts.sent}</dt>
-            <dd>{text(row.sent)}</dd>
+            <dd>{row.sent}</dd>
           </dl>
         </li>
       ))}

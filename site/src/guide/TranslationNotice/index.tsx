@@ -1,8 +1,8 @@
 import Interpolate from '@docusaurus/Interpolate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import words from '@scriptcat/content/guide/translation-notice';
+import texts from '@scriptcat/content/texts/guide/translation-notice';
+import own from '@scriptcat/content/texts/language';
 import {fill, originalOf} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -11,8 +11,6 @@ type Props = {kind: 'behind' | 'missing'; section: string};
 /** Written by plugins/translations: the original of a section is newer, or a page has only that. */
 export default function TranslationNotice({kind, section}: Props): ReactNode {
   const {createUrl} = useAlternatePageUtils();
-  const own = useLanguage();
-  const texts = words[own];
   const original = originalOf(own);
   const language = new Intl.DisplayNames([own], {type: 'language'}).of(original) ?? original;
   if (kind === 'missing') {

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/guide/welcome';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/guide/welcome';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
 export default function CheckRow({children}: {children: ReactNode}): ReactNode {
   return (
     <li className={styles.row}>
-      <span className={styles.state}>{words[useLanguage()].done}</span>
+      <span className={styles.state}>{texts.done}</span>
       <span>{children}</span>
     </li>
   );

@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/guide/welcome';
+import texts from '@scriptcat/content/texts/guide/welcome';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import CheckRow from './CheckRow';
 import styles from './styles.module.css';
@@ -8,7 +7,6 @@ import {useWelcomeCheck} from './useWelcomeCheck';
 
 /** Shows what this page could detect, and leaves out the rest. */
 export default function WelcomeCheck(): ReactNode {
-  const texts = words[useLanguage()];
   const {isAnswering, ranVersion} = useWelcomeCheck();
   const hasRun = ranVersion !== undefined;
   const isSeen = hasRun || isAnswering === true;

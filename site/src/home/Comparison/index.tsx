@@ -1,14 +1,12 @@
 import Link from '@docusaurus/Link';
-import comparison from '@scriptcat/content/home/comparison';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import comparison from '@scriptcat/content/texts/home/comparison';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const managers = ['ScriptCat', 'Tampermonkey', 'Violentmonkey'] as const;
 
 export default function Comparison(): ReactNode {
-  const text = useLocalized();
-  const texts = text(comparison.texts);
+  const texts = comparison.texts;
   return (
     <section className={styles.comparison} id="comparison">
       <div className={styles.inner}>
@@ -27,10 +25,10 @@ export default function Comparison(): ReactNode {
           <tbody>
             {comparison.rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row">{text(row.subject)}</th>
+                <th scope="row">{row.subject}</th>
                 {managers.map((name) => {
                   const {verdict, source, date} = row[name];
-                  const note = text(row.notes)[name];
+                  const note = row.notes[name];
                   return (
                     <td key={name} data-manager={name} data-verdict={verdict}>
                       <b>{texts.verdicts[verdict]}</b>

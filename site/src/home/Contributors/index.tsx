@@ -1,13 +1,11 @@
 import Link from '@docusaurus/Link';
-import contributors from '@scriptcat/content/home/contributors';
-import identity from '@scriptcat/content/site/identity';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import contributors from '@scriptcat/content/texts/home/contributors';
+import identity from '@scriptcat/content/texts/site/identity';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function Contributors(): ReactNode {
-  const text = useLocalized();
-  const texts = text(contributors.texts);
+  const texts = contributors.texts;
   return (
     <section className={styles.contributors} id="contributors">
       <h2>{texts.title}</h2>
@@ -20,7 +18,7 @@ export default function Contributors(): ReactNode {
       <p>
         <Link href={identity.contributorsGraph}>{texts.graph}</Link>
         {' · '}
-        <Link href={text(identity.contributing)}>{texts.guide}</Link>
+        <Link href={identity.contributing}>{texts.guide}</Link>
       </p>
     </section>
   );

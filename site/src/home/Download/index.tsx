@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/home/download';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/home/download';
 import Mascot from '@site/src/shell/Mascot';
 import type {ReactNode} from 'react';
 import InstallChoices from '../InstallChoices';
@@ -8,7 +7,6 @@ import styles from './styles.module.css';
 
 /** The closing call, with the cat waiting beside it. */
 export default function Download(): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <section className={styles.download} id="download">
       <div className={styles.inner}>

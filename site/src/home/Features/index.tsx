@@ -1,16 +1,14 @@
 import Link from '@docusaurus/Link';
 import drawings from '@generated/icons/default/home.json';
-import features from '@scriptcat/content/home/features';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import features from '@scriptcat/content/texts/home/features';
 import type {ReactNode} from 'react';
 import Stories from '../Stories';
 import styles from './styles.module.css';
 
 export default function Features(): ReactNode {
-  const text = useLocalized();
   return (
     <section className={styles.features} id="features">
-      <h2>{text(features.texts).title}</h2>
+      <h2>{features.texts.title}</h2>
       <Stories />
       <ul>
         {features.rows.map(({id, icon, title, text: body, link, to}) => (
@@ -21,9 +19,9 @@ export default function Features(): ReactNode {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of an installed icon set
               dangerouslySetInnerHTML={{__html: drawings[icon] ?? ''}}
             />
-            <h3>{text(title)}</h3>
-            <p>{text(body)}</p>
-            <Link to={to}>{text(link)}</Link>
+            <h3>{title}</h3>
+            <p>{body}</p>
+            <Link to={to}>{link}</Link>
           </li>
         ))}
       </ul>

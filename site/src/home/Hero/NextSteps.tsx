@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/home/hero';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/home/hero';
 import type {ReactNode} from 'react';
 import styles from './NextSteps.module.css';
 
 /** For visitors who have the extension already. */
 export default function NextSteps(): ReactNode {
-  const {installed} = words[useLanguage()];
+  const {installed} = texts;
   return (
     <>
       <p className={styles.title}>{installed.title}</p>

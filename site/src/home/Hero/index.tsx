@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/home/hero';
+import texts from '@scriptcat/content/texts/home/hero';
+import language from '@scriptcat/content/texts/language';
 import {fill} from '@scriptcat/contract';
 import LatestRelease from '@site/src/changelog/LatestRelease';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {atLeast} from '../data/round-down';
 import stats from '../data/stats.json';
@@ -13,8 +13,6 @@ import styles from './styles.module.css';
 
 /** The claim, one call to action, and the live demo. */
 export default function Hero(): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const users = atLeast(stats.users.value, language);
   const stars = atLeast(stats.stars.value, language);
   return (

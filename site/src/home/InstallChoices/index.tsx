@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/home/hero';
-import identity from '@scriptcat/content/site/identity';
-import stores from '@scriptcat/content/site/stores';
+import texts from '@scriptcat/content/texts/home/hero';
+import identity from '@scriptcat/content/texts/site/identity';
+import stores from '@scriptcat/content/texts/site/stores';
 import {fill} from '@scriptcat/contract';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import OtherDevices from './OtherDevices';
 import styles from './styles.module.css';
@@ -13,14 +12,12 @@ import styles from './styles.module.css';
  * (plugins/boot), so CSS alone decides. If it is unknown, all stores are shown.
  */
 export default function InstallChoices(): ReactNode {
-  const text = useLocalized();
-  const texts = text(words);
   return (
     <div className={styles.install}>
       <ul className={styles.own} aria-label={texts.installTitle}>
         {stores.map(({id, browser, url}) => (
           <li key={id} data-store={id}>
-            <Link className={styles.button} href={text(url)}>
+            <Link className={styles.button} href={url}>
               {fill(texts.addTo, {browser})}
             </Link>
           </li>
@@ -29,7 +26,7 @@ export default function InstallChoices(): ReactNode {
           <OtherDevices />
         </li>
       </ul>
-      <Link className={styles.browse} href={text(identity.scriptStore)}>
+      <Link className={styles.browse} href={identity.scriptStore}>
         {texts.browse}
       </Link>
       <details className={styles.more}>
@@ -37,7 +34,7 @@ export default function InstallChoices(): ReactNode {
         <ul>
           {stores.map(({id, browser, url}) => (
             <li key={id}>
-              <Link href={text(url)}>{fill(texts.addTo, {browser})}</Link>
+              <Link href={url}>{fill(texts.addTo, {browser})}</Link>
             </li>
           ))}
           <li>

@@ -1,12 +1,11 @@
-import words from '@scriptcat/content/home/demo';
+import texts from '@scriptcat/content/texts/home/demo';
 import ProductIcon from '@site/src/pictures/ProductIcon';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ClosedView.module.css';
 
 /** A desktop without a page, and the notification of a scheduled script. */
 export default function ClosedView(): ReactNode {
-  const {closed} = words[useLanguage()];
+  const {closed} = texts;
   return (
     <div className={styles.desktop}>
       <p className={styles.clock} aria-hidden="true">

@@ -1,8 +1,8 @@
-import words from '@scriptcat/content/home/demo';
-import identity from '@scriptcat/content/site/identity';
+import texts from '@scriptcat/content/texts/home/demo';
+import language from '@scriptcat/content/texts/language';
+import identity from '@scriptcat/content/texts/site/identity';
 import {fillCount} from '@scriptcat/contract';
 import ProductIcon from '@site/src/pictures/ProductIcon';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './PopupPanel.module.css';
 
@@ -10,13 +10,11 @@ const initial = (name: string) => [...name][0];
 
 /** The extension's popup. Its switches are labels of the inputs before it. */
 export default function PopupPanel(): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   return (
     <div className={styles.popup}>
       <p className={styles.header}>
         <ProductIcon />
-        <b>{identity.name[language]}</b>
+        <b>{identity.name}</b>
         <span className={styles.main} aria-hidden="true" />
       </p>
       <p className={styles.heading} aria-hidden="true">

@@ -1,11 +1,10 @@
-import words from '@scriptcat/content/home/demo';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import words from '@scriptcat/content/texts/home/demo';
 import type {ReactNode} from 'react';
 import styles from './WatchPage.module.css';
 
 /** A cluttered watch page, drawn; what scripts change on it is in the style sheet. */
 export default function WatchPage(): ReactNode {
-  const texts = words[useLanguage()].page;
+  const texts = words.page;
   return (
     <div className={styles.window} aria-hidden="true">
       <div className={styles.bar}>

@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/home/demo';
+import texts from '@scriptcat/content/texts/home/demo';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ClosedView from './ClosedView';
 import inputs from './inputs.module.css';
@@ -15,7 +14,6 @@ const views = ['open', 'closed'] as const;
  * that style sheets alone can follow them, before React and without `:has()`.
  */
 export default function LiveDemo(): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <fieldset className={styles.demo} aria-label={texts.views.label}>
       {views.map((id, index) => (

@@ -1,24 +1,22 @@
 import Link from '@docusaurus/Link';
-import uses from '@scriptcat/content/home/uses';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
+import uses from '@scriptcat/content/texts/home/uses';
 import type {ReactNode} from 'react';
 import Result from '../Results';
 import styles from './Uses.module.css';
 
 /** Smaller uses; each has a script to try without installing anything. */
 export default function Uses(): ReactNode {
-  const text = useLocalized();
-  const tryLabel = text(uses.texts).try;
+  const tryLabel = uses.texts.try;
   return (
     <ul className={styles.uses}>
       {uses.rows.map(({id, title, text: body, sample}) => (
         <li key={id}>
           <Result name={id} />
-          <h3>{text(title)}</h3>
-          <p>{text(body)}</p>
+          <h3>{title}</h3>
+          <p>{body}</p>
           <Link
             to={`/docs/dev/tools/playground/?sample=${encodeURIComponent(sample)}`}
-            aria-label={`${tryLabel}: ${text(title)}`}
+            aria-label={`${tryLabel}: ${title}`}
           >
             {tryLabel}
           </Link>

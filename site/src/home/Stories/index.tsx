@@ -1,22 +1,20 @@
 import Link from '@docusaurus/Link';
 import described from '@generated/pictures/default/home.json';
-import stories from '@scriptcat/content/home/stories';
+import stories from '@scriptcat/content/texts/home/stories';
 import ProductPicture from '@site/src/pictures/ProductPicture';
-import {useLocalized} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What sets ScriptCat apart, with pictures of the extension itself. */
 export default function Stories(): ReactNode {
-  const text = useLocalized();
   return (
     <div className={styles.stories}>
       {stories.rows.map(({id, title, text: body, pictures, link, to}) => (
         <article key={id} className={styles.story} data-story={id}>
           <div className={styles.words}>
-            <h3>{text(title)}</h3>
-            <p>{text(body)}</p>
-            <Link to={to}>{text(link)}</Link>
+            <h3>{title}</h3>
+            <p>{body}</p>
+            <Link to={to}>{link}</Link>
           </div>
           <div className={styles.pictures}>
             {pictures.map((name) => {

@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/home/badges';
+import texts from '@scriptcat/content/texts/home/badges';
+import language from '@scriptcat/content/texts/language';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {atLeast} from '../data/round-down';
 import stats from '../data/stats.json';
@@ -10,8 +10,7 @@ import styles from './styles.module.css';
 const [date = ''] = [stats.users.date, stats.stars.date, stats.scripts.date].sort();
 
 export default function TrustBadges(): ReactNode {
-  const language = useLanguage();
-  const {note, labels} = words[language];
+  const {note, labels} = texts;
   const badges = [
     [labels.users, atLeast(stats.users.value, language)],
     [labels.stars, atLeast(stats.stars.value, language)],

@@ -1,10 +1,11 @@
-import hero from '@scriptcat/content/home/hero';
-import identity from '@scriptcat/content/site/identity';
-import stores from '@scriptcat/content/site/stores';
-import {inLanguage, type LanguageTag} from '@scriptcat/contract';
+import hero from '@scriptcat/content/texts/home/hero';
+import language from '@scriptcat/content/texts/language';
+import identity from '@scriptcat/content/texts/site/identity';
+import stores from '@scriptcat/content/texts/site/stores';
+import {inLanguage} from '@scriptcat/contract';
 
 /** What search engines are told about the home page (schema.org). */
-export function structuredData(language: LanguageTag) {
+export function structuredData() {
   const home = `${identity.siteUrl}${inLanguage('/', language)}`;
   const organisation = {
     '@type': 'Organization',
@@ -20,7 +21,7 @@ export function structuredData(language: LanguageTag) {
       organisation,
       {
         '@type': 'WebSite',
-        name: identity.name[language],
+        name: identity.name,
         url: home,
         inLanguage: language,
         publisher: {'@id': organisation['@id']},
@@ -32,14 +33,14 @@ export function structuredData(language: LanguageTag) {
       },
       {
         '@type': 'SoftwareApplication',
-        name: identity.name[language],
-        description: hero[language].support,
+        name: identity.name,
+        description: hero.support,
         applicationCategory: 'BrowserApplication',
         operatingSystem: stores.map(({browser}) => browser).join(', '),
         license: identity.licence,
         isAccessibleForFree: true,
         offers: {'@type': 'Offer', price: '0', priceCurrency: 'USD'},
-        installUrl: stores.map(({url}) => url[language]),
+        installUrl: stores.map(({url}) => url),
         author: {'@id': organisation['@id']},
       },
     ],

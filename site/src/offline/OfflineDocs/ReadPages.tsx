@@ -1,6 +1,5 @@
-import offlineTexts from '@scriptcat/content/offline/docs';
+import texts from '@scriptcat/content/texts/offline/docs';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './ReadPages.module.css';
 import shared from './styles.module.css';
@@ -8,7 +7,6 @@ import {useReadPages} from './useReadPages';
 
 /** The reader's own switch for everything the site keeps. */
 export default function ReadPages(): ReactNode {
-  const texts = offlineTexts[useLanguage()];
   const {isKept, count, keep} = useReadPages();
   return (
     <div className={shared.part}>

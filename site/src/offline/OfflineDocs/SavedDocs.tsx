@@ -1,4 +1,5 @@
-import offlineTexts from '@scriptcat/content/offline/docs';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/offline/docs';
 import {fill} from '@scriptcat/contract';
 import {type ReactNode, useRef} from 'react';
 import {buttonsOf, describeDocs} from './describe-docs';
@@ -8,9 +9,8 @@ import {useOfflineDocs} from './useOfflineDocs';
 
 /** Saves, updates and removes the whole documentation in the language of the page. */
 export default function SavedDocs(): ReactNode {
-  const {language, state, offer, run} = useOfflineDocs();
+  const {state, offer, run} = useOfflineDocs();
   const first = useRef<HTMLButtonElement>(null);
-  const texts = offlineTexts[language];
   const progress = state.kind === 'saving' ? state.progress : undefined;
   const [primary, ...others] = buttonsOf(state, texts);
   return (

@@ -1,9 +1,9 @@
-import type offlineTexts from '@scriptcat/content/offline/docs';
+import type texts from '@scriptcat/content/texts/offline/docs';
 import {fill, type LanguageTag} from '@scriptcat/contract';
 import type {DocsState} from '../docs-state';
 import {formatDate, formatSize} from './format';
 
-type OfflineTexts = (typeof offlineTexts)[LanguageTag];
+type OfflineTexts = typeof texts;
 
 export type Action = 'save' | 'pause' | 'remove';
 export interface Button {

@@ -1,5 +1,4 @@
-import offlineTexts from '@scriptcat/content/offline/docs';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/offline/docs';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import ReadPages from './ReadPages';
@@ -8,7 +7,6 @@ import {useSupport} from './useSupport';
 
 /** Where readers decide what this site keeps on their device. */
 export default function OfflineDocs(): ReactNode {
-  const texts = offlineTexts[useLanguage()];
   const support = useSupport();
   if (support !== 'yes') {
     return (

@@ -1,5 +1,5 @@
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import language from '@scriptcat/content/texts/language';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import {refuse} from '../choice';
 import type {DocsState} from '../docs-state';
 import {docsStoreOf} from '../docs-store';
@@ -9,12 +9,25 @@ import type {Action, Offer} from './describe-docs';
 
 const unknown: DocsState = {kind: 'unknown'};
 
+const store = () => docsStoreOf(language);
+const subscribe = (listener: () => void) => store().subscribe(listener);
+
+const run: Readonly<Record<Action, () => void>> = {
+  save: () => {
+    refuse(false);
+    // What somebody asked for should not be the first thing a full disk throws away.
+    navigator.storage?.persist?.().catch(() => {});
+    store().save();
+  },
+  pause: () => store().pause(),
+  remove: () => store().remove(),
+};
+
 /** The saved documentation of the page's language, and what can be done with it. */
 export function useOfflineDocs() {
-  const language = useLanguage();
   const state = useSyncExternalStore(
-    (listener) => docsStoreOf(language).subscribe(listener),
-    () => docsStoreOf(language).getState(),
+    subscribe,
+    () => store().getState(),
     () => unknown,
   );
   const [offer, setOffer] = useState<Offer>();
@@ -22,7 +35,7 @@ export function useOfflineDocs() {
   useEffect(() => {
     if (!isSupported()) return;
     let isCurrent = true;
-    docsStoreOf(language).look();
+    store().look();
     fetchManifest(language).then(
       ({pages, bytes}) => isCurrent && setOffer({pages: pages.length, bytes}),
       // Without a connection there is nothing to offer.
@@ -31,21 +44,7 @@ export function useOfflineDocs() {
     return () => {
       isCurrent = false;
     };
-  }, [language]);
+  }, []);
 
-  const run = useMemo((): Record<Action, () => void> => {
-    const store = () => docsStoreOf(language);
-    return {
-      save: () => {
-        refuse(false);
-        // What somebody asked for should not be the first thing a full disk throws away.
-        navigator.storage?.persist?.().catch(() => {});
-        store().save();
-      },
-      pause: () => store().pause(),
-      remove: () => store().remove(),
-    };
-  }, [language]);
-
-  return {language, state, offer, run};
+  return {state, offer, run};
 }

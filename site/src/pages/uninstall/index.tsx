@@ -1,12 +1,11 @@
 import Head from '@docusaurus/Head';
-import words from '@scriptcat/content/survey/form';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/survey/form';
 import UninstallSurvey from '@site/src/survey';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Uninstall(): ReactNode {
-  const {title, lead} = words[useLanguage()];
+  const {title, lead} = texts;
   return (
     <Layout title={title} description={lead}>
       <Head>

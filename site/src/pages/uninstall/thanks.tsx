@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
-import words from '@scriptcat/content/survey/form';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/survey/form';
 import ThankYou from '@site/src/survey/ThankYou';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -8,7 +7,7 @@ import type {ReactNode} from 'react';
 /** The page after a plain form post, for visitors without JavaScript. */
 export default function Thanks(): ReactNode {
   return (
-    <Layout title={words[useLanguage()].thanks}>
+    <Layout title={texts.thanks}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -1,8 +1,7 @@
-import browserWords from '@scriptcat/content/guide/browser-words';
-import pictures from '@scriptcat/content/pictures/drawn';
-import identity from '@scriptcat/content/site/identity';
+import browserWords from '@scriptcat/content/texts/guide/browser-words';
+import pictures from '@scriptcat/content/texts/pictures/drawn';
+import identity from '@scriptcat/content/texts/site/identity';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Picture, {Switch} from '../Picture';
 import ToolbarCat from '../ToolbarCat';
@@ -15,22 +14,19 @@ interface Props {
 
 /** The browser's extension page with the switch that lets scripts run. */
 export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Props): ReactNode {
-  const language = useLanguage();
-  const {labels} = browserWords.texts[language];
+  const {labels} = browserWords.texts;
   const word = (name: 'allowUserScripts' | 'developerMode' | 'details' | 'allowFiles') =>
     labels[name][browser];
   const wanted = word(mode === 'toggle' ? 'allowUserScripts' : 'developerMode');
   return (
-    <Picture
-      label={fill(pictures[language].extensionPage, {address: `${browser}://extensions`, wanted})}
-    >
+    <Picture label={fill(pictures.extensionPage, {address: `${browser}://extensions`, wanted})}>
       <div className={styles.bar} translate="no">
         {browser}://extensions
       </div>
       {mode === 'developer' && <WantedSwitch name={wanted} />}
       <div className={styles.card} data-browser={browser}>
         <ToolbarCat state="off" />
-        <strong>{identity.name[language]}</strong>
+        <strong>{identity.name}</strong>
         {mode === 'developer' && <span className={styles.details}>{word('details')}</span>}
       </div>
       {mode === 'toggle' && (

@@ -1,6 +1,5 @@
-import pictures from '@scriptcat/content/pictures/drawn';
-import identity from '@scriptcat/content/site/identity';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import pictures from '@scriptcat/content/texts/pictures/drawn';
+import identity from '@scriptcat/content/texts/site/identity';
 import Icon from '@site/src/shell/Icon';
 import type {ReactNode} from 'react';
 import Picture from '../Picture';
@@ -9,9 +8,8 @@ import styles from './styles.module.css';
 
 /** The toolbar with the list behind the puzzle piece, and the pin beside ScriptCat. */
 export default function PinPicture(): ReactNode {
-  const language = useLanguage();
   return (
-    <Picture width="narrow" label={pictures[language].pin}>
+    <Picture width="narrow" label={pictures.pin}>
       <div className={styles.bar}>
         <span className={styles.address} />
         <span className={styles.wanted}>
@@ -20,7 +18,7 @@ export default function PinPicture(): ReactNode {
       </div>
       <div className={styles.list}>
         <ToolbarCat state="working" />
-        <strong>{identity.name[language]}</strong>
+        <strong>{identity.name}</strong>
         <span className={styles.wanted}>
           <Icon name="lucide:pin" />
         </span>

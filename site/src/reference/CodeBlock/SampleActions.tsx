@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@scriptcat/content/reference/sample';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/reference/sample';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +11,6 @@ interface Props {
 
 /** What one can do with a whole script: install it, see it work, try it here, save it. */
 export default function SampleActions({file, demo}: Props): ReactNode {
-  const texts = words[useLanguage()];
   const source = useBaseUrl(`/samples/${file}`);
   const demoPage = useBaseUrl(`/demo/${demo}/`);
   const playground = useBaseUrl(`/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`);

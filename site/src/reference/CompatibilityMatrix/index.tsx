@@ -1,11 +1,9 @@
-import words from '@scriptcat/content/reference/matrix';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/reference/matrix';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A comparison with other managers and with the line for old browsers; the choice of rows is made by the style sheet alone. */
 export default function CompatibilityMatrix({html}: {html: string}): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <div className={styles.matrix} data-wide="">
       <label className={styles.choice} data-markdown="skip">

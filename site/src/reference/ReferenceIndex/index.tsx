@@ -1,16 +1,14 @@
 import Interpolate from '@docusaurus/Interpolate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@scriptcat/content/reference/index';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/reference/index';
 import {fillCount} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {type IndexGroup, useFilter} from './useFilter';
 
 /** Every name of a reference page as a list, with a filter where scripts can run. */
 export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {input, read, query, shown, count} = useFilter(groups);
   const id = useId();
   const search = useBaseUrl('/search/');

@@ -1,13 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@scriptcat/content/reference/gallery';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/reference/gallery';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {type GallerySample, kinds, useGallery} from './useGallery';
 
 /** Every sample as a card, with a filter where scripts can run. */
 export default function SampleGallery({samples}: {samples: GallerySample[]}): ReactNode {
-  const texts = words[useLanguage()];
   const {query, setQuery, kind, setKind, shown} = useGallery(samples);
   const id = useId();
   const base = useBaseUrl('/');

@@ -1,12 +1,10 @@
-import words from '@scriptcat/content/reference/tutorial-step';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/reference/tutorial-step';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useStep} from './useStep';
 
 /** A box to tick when a step of the tutorial is done; the device remembers it. */
 export default function TutorialStep({step}: {step: string}): ReactNode {
-  const texts = words[useLanguage()];
   const {isDone, toggle} = useStep(step);
   return (
     <label className={styles.step} data-done={isDone} data-markdown="skip">

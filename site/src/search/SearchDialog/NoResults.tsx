@@ -1,7 +1,7 @@
 import Interpolate from '@docusaurus/Interpolate';
 import words from '@scriptcat/content/search/dialog';
-import issueForms from '@scriptcat/content/site/issue-forms';
-import {useLanguage, useLocalized} from '@site/src/shell/hooks/useLanguage';
+import issueForms from '@scriptcat/content/texts/site/issue-forms';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {reportAddress} from '@site/src/shell/PageFeedback/report-address';
 import type {ReactNode} from 'react';
@@ -16,7 +16,6 @@ interface Props {
 /** Nothing was found: what to try, and how to tell us. */
 export default function NoResults({query, onSuggest}: Props): ReactNode {
   const texts = words[useLanguage()];
-  const text = useLocalized();
   const title = `[Docs] Search: ${query}`;
   return (
     <div className={shared.emptyState}>
@@ -27,11 +26,7 @@ export default function NoResults({query, onSuggest}: Props): ReactNode {
       <Suggestions onSuggest={onSuggest} />
       <p>
         {texts.none.believe}{' '}
-        <a
-          href={reportAddress(text(issueForms.documentation), {title})}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a href={reportAddress(issueForms.documentation, {title})} target="_blank" rel="noreferrer">
           {texts.none.report}
         </a>
       </p>

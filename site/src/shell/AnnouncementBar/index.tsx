@@ -3,11 +3,10 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import words from '@scriptcat/content/shell/announcement';
+import texts from '@scriptcat/content/texts/shell/announcement';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 const guide = '/docs/use/open-dev/';
@@ -16,7 +15,6 @@ const silent = [guide, '/uninstall/'];
 
 /** The theme's bar with a sentence that can be translated, and without inline styles. */
 export default function AnnouncementBar(): ReactNode {
-  const texts = words[useLanguage()];
   const {isActive, close} = useAnnouncementBar();
   const {pathname} = useLocation();
   if (!isActive || silent.some((path) => pathname.includes(path))) return null;

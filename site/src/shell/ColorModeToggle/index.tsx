@@ -1,5 +1,5 @@
 import type {ColorMode} from '@docusaurus/theme-common';
-import words from '@scriptcat/content/shell/color-mode';
+import texts from '@scriptcat/content/texts/shell/color-mode';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -7,7 +7,6 @@ import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {nextColor} from '../client/next-color';
-import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 /** theme-classic represents "system" as null. */
@@ -27,7 +26,6 @@ const choices = [
  * Icon and label follow the attribute of `<html>`, so they are right before hydration.
  */
 export default function ColorModeToggle(props: Props): ReactNode {
-  const texts = words[useLanguage()];
   const {className, respectPrefersColorScheme, value, onChange} = props;
   return (
     <div className={clsx(styles.toggle, className)}>

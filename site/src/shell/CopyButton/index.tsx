@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/shell/copy-button';
+import texts from '@scriptcat/content/texts/shell/copy-button';
 import type {ReactNode} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 import {useCopy} from './useCopy';
 
@@ -15,7 +14,6 @@ interface Props {
 
 /** Copies a text and says so. */
 export default function CopyButton({text, isShown = false}: Props): ReactNode {
-  const texts = words[useLanguage()];
   const {isCopied, copy} = useCopy(text);
   return (
     <button

@@ -1,13 +1,11 @@
 import Head from '@docusaurus/Head';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import words from '@scriptcat/content/shell/error-page';
+import texts from '@scriptcat/content/texts/shell/error-page';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  const texts = words[useLanguage()];
   return (
     <main className={styles.crash}>
       <Head>

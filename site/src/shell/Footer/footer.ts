@@ -1,12 +1,10 @@
-import type footerWords from '@scriptcat/content/shell/footer';
-import identity from '@scriptcat/content/site/identity';
-import type {Localized} from '@scriptcat/contract';
+import type texts from '@scriptcat/content/texts/shell/footer';
+import identity from '@scriptcat/content/texts/site/identity';
 
-type FooterWords = (typeof footerWords)[keyof typeof footerWords];
-type LinkName = keyof FooterWords['links'];
+type LinkName = keyof (typeof texts)['links'];
 
 /** Where the links lead: a path stays on the site and in the reader's language. */
-export const footerLinks: Readonly<Record<LinkName, string | Localized>> = {
+export const footerLinks: Readonly<Record<LinkName, string>> = {
   features: '/docs/use/use/',
   changelog: '/docs/change/',
   development: '/docs/dev/',
@@ -28,7 +26,7 @@ export const footerLinks: Readonly<Record<LinkName, string | Localized>> = {
 };
 
 export interface FooterColumn {
-  title: keyof FooterWords['columns'];
+  title: keyof (typeof texts)['columns'];
   links: readonly LinkName[];
 }
 

@@ -1,23 +1,18 @@
 import Link from '@docusaurus/Link';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
-import words from '@scriptcat/content/shell/footer';
-import identity from '@scriptcat/content/site/identity';
+import texts from '@scriptcat/content/texts/shell/footer';
+import identity from '@scriptcat/content/texts/site/identity';
 import {fill} from '@scriptcat/contract';
 import Logo from '@theme/Logo';
 import type {ReactNode} from 'react';
-import {useLanguage, useLocalized} from '../hooks/useLanguage';
 import {compactFooter, type FooterColumn, footerLinks, fullFooter} from './footer';
 import styles from './styles.module.css';
 
 function FooterLink({name}: {name: FooterColumn['links'][number]}): ReactNode {
-  const text = useLocalized();
-  const texts = words[useLanguage()];
-  const target = footerLinks[name];
-  const address = typeof target === 'string' ? target : text(target);
   return (
     <li>
       {/* The link checker compares letters exactly; `npm run check` knows the server's redirects. */}
-      <Link to={address} data-noBrokenLinkCheck>
+      <Link to={footerLinks[name]} data-noBrokenLinkCheck>
         {texts.links[name]}
       </Link>
       {name === 'team' && <span className={styles.badge}>{texts.recruiting}</span>}
@@ -26,7 +21,6 @@ function FooterLink({name}: {name: FooterColumn['links'][number]}): ReactNode {
 }
 
 function Column({column}: {column: FooterColumn}): ReactNode {
-  const texts = words[useLanguage()];
   const title = texts.columns[column.title];
   return (
     <nav aria-label={title}>
@@ -41,8 +35,6 @@ function Column({column}: {column: FooterColumn}): ReactNode {
 }
 
 export default function Footer(): ReactNode {
-  const texts = words[useLanguage()];
-  const text = useLocalized();
   // Not judged by the address: below /docs/ there are also pages that do not exist.
   const isDocs = useActiveDocContext(undefined).activeDoc !== undefined;
   return (
@@ -50,7 +42,7 @@ export default function Footer(): ReactNode {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo className={styles.brand} imageClassName={styles.mark} />
-          <p>{text(identity.tagline)}</p>
+          <p>{identity.tagline}</p>
         </div>
         {(isDocs ? compactFooter : fullFooter).map((column) => (
           <Column key={column.title} column={column} />

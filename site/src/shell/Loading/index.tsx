@@ -1,7 +1,6 @@
-import words from '@scriptcat/content/shell/load-failure';
+import texts from '@scriptcat/content/texts/shell/load-failure';
 import type OriginalLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 
 export default function Loading({
@@ -9,7 +8,6 @@ export default function Loading({
   retry,
   pastDelay,
 }: ComponentProps<typeof OriginalLoading>): ReactNode {
-  const texts = words[useLanguage()];
   if (error) {
     return (
       <div className={styles.failure} role="alert">

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import words from '@scriptcat/content/shell/not-found';
-import partWords from '@scriptcat/content/site/parts';
+import texts from '@scriptcat/content/texts/shell/not-found';
+import parts from '@scriptcat/content/texts/site/parts';
 import SearchField from '@site/src/search/SearchField';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import Mascot from '../Mascot';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
@@ -19,9 +18,6 @@ const doors = [
 ] as const;
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
-  const parts = partWords[language];
   return (
     <main className={clsx(styles.lost, className)}>
       <PageMetadata title={texts.title} />

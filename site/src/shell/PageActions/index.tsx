@@ -1,14 +1,12 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import words from '@scriptcat/content/shell/page-actions';
+import texts from '@scriptcat/content/texts/shell/page-actions';
 import type {ReactNode} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 import {useCopyMarkdown} from './useCopyMarkdown';
 
 /** Copies the page as Markdown, or opens its Markdown copy. */
 export default function PageActions(): ReactNode {
-  const texts = words[useLanguage()];
   const {pathname} = useLocation();
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
   const {state, copy} = useCopyMarkdown(address);

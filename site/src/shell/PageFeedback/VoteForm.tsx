@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import words from '@scriptcat/content/shell/page-feedback';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/shell/page-feedback';
 import {inLanguage, VOTE_THANKS, verdicts, voteLimits} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import {voteUrl} from './report-address';
 import styles from './styles.module.css';
 
@@ -11,8 +11,6 @@ import styles from './styles.module.css';
  * without leaving the page.
  */
 export default function VoteForm({path}: {path: string}): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const url = voteUrl(String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl));
   if (!url) return null;
   return (

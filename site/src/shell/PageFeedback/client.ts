@@ -1,14 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import words from '@scriptcat/content/shell/page-feedback';
+import texts from '@scriptcat/content/texts/shell/page-feedback';
 import {VOTE_THANKS} from '@scriptcat/contract';
-import {pageWords} from '../page-words';
 import {headingFor} from './heading-for';
 
 /** Shows that a vote failed; it can be sent again. */
 function showFailure(form: HTMLFormElement): void {
   const alert = form.querySelector<HTMLElement>('[data-problem]');
   if (!alert) return;
-  alert.textContent = pageWords(words).failed;
+  alert.textContent = texts.failed;
   alert.setAttribute('role', 'alert');
   alert.hidden = false;
 }

@@ -1,22 +1,19 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import words from '@scriptcat/content/shell/page-feedback';
-import issueForms from '@scriptcat/content/site/issue-forms';
+import texts from '@scriptcat/content/texts/shell/page-feedback';
+import issueForms from '@scriptcat/content/texts/site/issue-forms';
 import type {ReactNode} from 'react';
-import {useLanguage, useLocalized} from '../hooks/useLanguage';
 import {reportAddress} from './report-address';
 import styles from './styles.module.css';
 import VoteForm from './VoteForm';
 
 /** Below every page of the documentation: did it help, and what is wrong with it? */
 export default function PageFeedback(): ReactNode {
-  const texts = words[useLanguage()];
-  const text = useLocalized();
   const {siteConfig} = useDocusaurusContext();
   const {permalink} = useDoc().metadata;
   // As the page is addressed: Docusaurus adds the slash to links only.
   const path = permalink.replace(/\/?$/, '/');
-  const report = reportAddress(text(issueForms.documentation), {url: siteConfig.url + path});
+  const report = reportAddress(issueForms.documentation, {url: siteConfig.url + path});
   return (
     <section className={styles.feedback} data-page-feedback="" data-markdown="skip">
       <VoteForm key={path} path={path} />

@@ -1,12 +1,10 @@
-import words from '@scriptcat/content/shell/scroll-table';
+import texts from '@scriptcat/content/texts/shell/scroll-table';
 import {type ComponentProps, type ReactNode, useRef} from 'react';
-import {useLanguage} from '../hooks/useLanguage';
 import styles from './styles.module.css';
 import {useOverflow} from './useOverflow';
 
 /** A table of prose. Where it is wider than the screen it scrolls, by keyboard too. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
-  const texts = words[useLanguage()];
   const frame = useRef<HTMLDivElement>(null);
   const isOverflowing = useOverflow(frame);
   return (

@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/shell/load-failure';
+import texts from '@scriptcat/content/texts/shell/load-failure';
 import {showFailure} from '../client/show-failure';
-import {pageWords} from '../page-words';
 
 interface AppFiles {
   /** The full stylesheet; the page came with a subset. */
@@ -65,7 +64,7 @@ export function startApp(): void {
     isStarted = false;
     delete root.dataset.app;
     // Only the React app can report failed chunks, so report here that it did not load itself.
-    const {unusable, retry} = pageWords(words);
+    const {unusable, retry} = texts;
     showFailure(unusable, retry, startApp);
   });
 }

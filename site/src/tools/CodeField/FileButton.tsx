@@ -1,12 +1,10 @@
-import words from '@scriptcat/content/tools/code-field';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/code-field';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 
 /** Opens a script from the reader's own disk; it never leaves the browser. */
 export default function FileButton({onText}: {onText: (text: string) => void}): ReactNode {
   const id = useId();
-  const texts = words[useLanguage()];
   return (
     <span className={styles.file}>
       <input

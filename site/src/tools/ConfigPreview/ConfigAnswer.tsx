@@ -1,7 +1,7 @@
-import words from '@scriptcat/content/tools/config';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/config';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
@@ -21,8 +21,6 @@ interface Props {
 
 /** The form, or what keeps the script from being installed. */
 export default function ConfigAnswer({form, groups, group, openGroup}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   if (!form.ok) {
     return (
       <>

@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/config';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/config';
 import {configProblemText} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useMemo} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
@@ -11,8 +11,6 @@ import {useConfigPreview} from './useConfigPreview';
 
 /** Draws a user-config block as the form users will see. */
 export default function ConfigPreview(): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {source, setSource, state, form, ...answer} = useConfigPreview();
   const marks = useMemo(
     () =>
@@ -21,7 +19,7 @@ export default function ConfigPreview(): ReactNode {
         level: 'error' as const,
         text: configProblemText(problem, language),
       })),
-    [form, language],
+    [form],
   );
   return (
     <ToolFrame

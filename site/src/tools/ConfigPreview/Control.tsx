@@ -1,7 +1,6 @@
-import words from '@scriptcat/content/tools/config';
+import texts from '@scriptcat/content/texts/tools/config';
 import {fill} from '@scriptcat/contract';
 import type {FormItem} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useId} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import fields from '../ToolFrame/fields.module.css';
@@ -67,7 +66,6 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
 }
 
 function CheckList({item}: {item: FormItem}): ReactNode {
-  const texts = words[useLanguage()];
   const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
   return (
     <fieldset className={buttons.actions}>

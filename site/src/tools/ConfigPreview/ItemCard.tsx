@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/config';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/config';
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import notes from '../ToolFrame/notes.module.css';
@@ -9,8 +9,6 @@ import Control from './Control';
 
 /** One setting: the control, and beside it where the value goes and how to read it. */
 export default function ItemCard({item}: {item: FormItem}): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   return (
     <li className={cards.card}>
       <Control item={item} />

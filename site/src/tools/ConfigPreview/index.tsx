@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/config/example';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/config/example';
 import type {ReactNode} from 'react';
 import LazyTool from '../LazyTool';
 import Example from '../LazyTool/Example';
@@ -20,7 +19,7 @@ export default function LazyConfigPreview({isPage}: {isPage?: boolean}): ReactNo
   return (
     <LazyTool load={load} isPage={isPage} room="longest">
       <Example code={block} />
-      <Outcome lines={words[useLanguage()].outcome} />
+      <Outcome lines={texts.outcome} />
     </LazyTool>
   );
 }

@@ -1,4 +1,5 @@
-import words from '@scriptcat/content/tools/cron';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/cron';
 import {fill} from '@scriptcat/contract';
 import {
   type CronDay,
@@ -9,7 +10,6 @@ import {
   offsetText,
   whenClosedText,
 } from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import notes from '../ToolFrame/notes.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -25,10 +25,8 @@ interface Props {
   offset: number;
 }
 
-/** The schedule in words, its next runs and what to watch, or what is wrong with it. */
+/** The schedule in texts, its next runs and what to watch, or what is wrong with it. */
 export default function CronAnswer({result, week, now, offset}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const format = createFormat(language, offset);
   if (!result.ok) {
     return (

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/cron';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/cron';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -14,7 +13,6 @@ import {useCronLab} from './useCronLab';
 
 /** Explains a cron expression and lists its next runs. */
 export default function CronLab(): ReactNode {
-  const texts = words[useLanguage()];
   const {expression, setExpression, hasRun, setHasRun, offset, now, result, week} = useCronLab();
   const isEmpty = expression.trim() === '';
   const usesOnce = result.ok && result.schedule.once !== undefined;

@@ -1,7 +1,7 @@
-import words from '@scriptcat/content/tools/cron';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/cron';
 import {fill, fillCount} from '@scriptcat/contract';
 import type {CronDay} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -15,8 +15,6 @@ const hourMs = 60 * 60 * 1000;
 
 /** Seven days, hour by hour: where the schedule runs. */
 export default function WeekStrip({week, now, offset}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const format = new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/cron/example';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/cron/example';
 import type {ReactNode} from 'react';
 import LazyTool from '../LazyTool';
 import Outcome from '../LazyTool/Outcome';
@@ -10,7 +9,7 @@ const load = () => import('./CronLab');
 export default function LazyCronLab({isPage}: {isPage?: boolean}): ReactNode {
   return (
     <LazyTool load={load} isPage={isPage} room="short">
-      <Outcome lines={words[useLanguage()].outcome} />
+      <Outcome lines={texts.outcome} />
     </LazyTool>
   );
 }

@@ -1,7 +1,7 @@
-import words from '@scriptcat/content/tools/header';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount, type PluralForms} from '@scriptcat/contract';
 import {groupFindings, kindName, type Level} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
@@ -17,8 +17,6 @@ import {useHeaderChecker} from './useHeaderChecker';
 
 /** Checks a pasted script, or says what it may do. */
 export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine} =
     useHeaderChecker();
   const {answer} = state;

@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/header';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/header';
 import {type HeaderEntry, keyTitle} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import WideTable from '../ToolFrame/WideTable';
 
@@ -8,8 +8,6 @@ const maxRows = 200;
 
 /** The header as a table. */
 export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   if (entries.length === 0) return null;
   return (
     <WideTable title={texts.table} columns={[texts.key, texts.meaning, texts.value]}>

@@ -1,5 +1,5 @@
+import language from '@scriptcat/content/texts/language';
 import {type Finding, findingText} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -11,7 +11,7 @@ export default function FindingCard({finding}: {finding: Finding}): ReactNode {
     <li className={cards.card}>
       <FindingHead finding={finding} count={1} />
       <p>
-        <RichText text={findingText(finding, useLanguage())} />
+        <RichText text={findingText(finding, language)} />
       </p>
     </li>
   );

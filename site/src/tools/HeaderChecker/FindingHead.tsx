@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/tools/header';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, findingTarget, type Level} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -17,8 +17,6 @@ interface Props {
 
 /** How much it matters, where it stands, and where it is explained. */
 export default function FindingHead({finding, count, onLine}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {level, line} = finding;
   const target = findingTarget(finding);
   const place = count === 1 ? fill(texts.line, {line}) : fillCount(texts.times, count, language);

@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/header';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/header';
 import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useState} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -14,8 +14,6 @@ interface Props {
 
 /** A fix that shows what it changes before it does so. */
 export default function FixPreview({source, fix, onFix}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.fix}>

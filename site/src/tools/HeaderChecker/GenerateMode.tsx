@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/tools/header';
+import texts from '@scriptcat/content/texts/tools/header';
 import CopyButton from '@site/src/shell/CopyButton';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Example from '../LazyTool/Example';
 import ToolFrame from '../ToolFrame';
@@ -13,7 +12,6 @@ import {useHeaderForm} from './useHeaderForm';
 
 /** Fills a form and gets a header that passes the checker. */
 export default function GenerateMode(): ReactNode {
-  const texts = words[useLanguage()];
   const {form, change, result} = useHeaderForm();
   return (
     <ToolFrame

@@ -1,7 +1,7 @@
-import words from '@scriptcat/content/tools/header';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, type FindingGroup, type Fix, findingText} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
@@ -22,8 +22,6 @@ const maxLines = 100;
 
 /** Findings of one kind: one sentence, then the lines it holds for. */
 export default function GroupCard({group, source, onFix, onLine}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {findings} = group;
   const [first] = findings;
   const count = findings.length;

@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/tools/header';
+import texts from '@scriptcat/content/texts/tools/header';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import CheckMode from './CheckMode';
@@ -11,7 +10,6 @@ const modes = ['check', 'summary', 'generate'] as const;
 
 /** Checks a header, or writes one. */
 export default function HeaderChecker(): ReactNode {
-  const texts = words[useLanguage()];
   const [mode, setMode] = useAddressState('header', 'check');
   return (
     <>

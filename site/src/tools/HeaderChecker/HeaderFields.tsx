@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/header';
+import language from '@scriptcat/content/texts/language';
+import words from '@scriptcat/content/texts/tools/header';
 import {type HeaderForm, kindName, metadataKeys} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
@@ -15,8 +15,7 @@ const moments = metadataKeys.find(({name}) => name === 'run-at')?.values ?? [];
 
 /** The form of the generator. */
 export default function HeaderFields({form, change}: Props): ReactNode {
-  const language = useLanguage();
-  const {form: texts} = words[language];
+  const {form: texts} = words;
   const line = (key: 'name' | 'namespace' | 'version' | 'description' | 'author'): ReactNode => (
     <Field label={texts[key]} value={form[key]} onChange={(value) => change({[key]: value})} />
   );

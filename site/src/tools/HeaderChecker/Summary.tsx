@@ -1,4 +1,5 @@
-import words from '@scriptcat/content/tools/header';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {
   abilityText,
@@ -7,7 +8,6 @@ import {
   riskText,
   type ScriptSummary,
 } from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import notes from '../ToolFrame/notes.module.css';
@@ -21,8 +21,6 @@ const maxDetails = 12;
 
 /** What a script may do to its user, the most far-reaching first. */
 export default function Summary({summary}: {summary: ScriptSummary | undefined}): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   if (!summary) return <Sentence>{texts.noScript}</Sentence>;
   const {name, kind, risk} = summary;
   const abilities = [...summary.abilities].sort(

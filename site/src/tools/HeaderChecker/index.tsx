@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/header/example';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/header/example';
 import type {ReactNode} from 'react';
 import LazyTool from '../LazyTool';
 import Example from '../LazyTool/Example';
@@ -13,7 +12,7 @@ export default function LazyHeaderChecker({isPage}: {isPage?: boolean}): ReactNo
   return (
     <LazyTool load={load} isPage={isPage}>
       <Example code={exampleScript} />
-      <Outcome lines={words[useLanguage()].outcome} isList />
+      <Outcome lines={texts.outcome} isList />
     </LazyTool>
   );
 }

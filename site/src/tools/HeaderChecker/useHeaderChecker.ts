@@ -1,6 +1,6 @@
+import language from '@scriptcat/content/texts/language';
 import {applyFix, type Fix, findingText, isSafeFix} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useMemo, useRef} from 'react';
 import type {CodeHandle} from '../CodeField';
 import {createToolClient} from '../worker/client';
@@ -9,7 +9,6 @@ import {exampleScript} from './example';
 
 /** The script from the address bar, what the checker found, and ways to repair it. */
 export function useHeaderChecker() {
-  const language = useLanguage();
   const [source, setSource] = useAddressState('script', exampleScript);
   const code = useRef<CodeHandle>(null);
   const state = useTool('check', source);
@@ -22,7 +21,7 @@ export function useHeaderChecker() {
         level: finding.level,
         text: findingText(finding, language).replaceAll('`', ''),
       })),
-    [answer, language],
+    [answer],
   );
 
   // A fix is made for the text that was checked; by now there may be another one.

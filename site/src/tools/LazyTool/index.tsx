@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import loaderTexts from '@scriptcat/content/tools/loader';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/loader';
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 import {useLateModule} from './useLateModule';
@@ -29,7 +28,6 @@ export default function LazyTool<ToolProps extends object>({
   room = 'long',
   children,
 }: Props<ToolProps>): ReactNode {
-  const texts = loaderTexts[useLanguage()];
   const section = useRef<HTMLElement>(null);
   const {search} = useLocation();
   const hasCase = useIsBrowser() && search !== '';

@@ -1,4 +1,5 @@
-import words from '@scriptcat/content/tools/match';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/match';
 import {fill} from '@scriptcat/contract';
 import {
   type AddressVerdict,
@@ -7,7 +8,6 @@ import {
   type SuggestedRule,
   suggestRules,
 } from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import cards from '../ToolFrame/cards.module.css';
@@ -28,7 +28,6 @@ interface Props {
 
 /** One address: the outcome, then both filters with their reasons. */
 export default function AddressCard({verdict, onAdd}: Props): ReactNode {
-  const texts = words[useLanguage()];
   const {url, isValid, browser, scriptcat, runs} = verdict;
   const [suggested] = suggestRules(url).slice(-2);
   return (
@@ -56,8 +55,6 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
 }
 
 function Filter({name, verdict}: {name: string; verdict: FilterVerdict}): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {rule} = verdict;
   const tone = verdict.verdict === 'yes' ? 'good' : verdict.verdict === 'no' ? 'bad' : 'quiet';
   return (

@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/match';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/match';
 import {fillCount} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import cards from '../ToolFrame/cards.module.css';
@@ -15,8 +15,6 @@ import {useMatchLab} from './useMatchLab';
 
 /** Says for every address whether a script runs there, and why. */
 export default function MatchLab(): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {rules, setRules, urls, setUrls, state, addRule} = useMatchLab();
   const {answer: result, isPending} = state;
   const verdicts = result?.verdicts ?? [];

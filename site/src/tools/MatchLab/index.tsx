@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/match/example';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/match/example';
 import type {ReactNode} from 'react';
 import LazyTool from '../LazyTool';
 import Example from '../LazyTool/Example';
@@ -13,7 +12,7 @@ export default function LazyMatchLab({isPage}: {isPage?: boolean}): ReactNode {
   return (
     <LazyTool load={load} isPage={isPage} room="longest">
       <Example code={exampleRules} />
-      <Outcome lines={words[useLanguage()].outcome} isList />
+      <Outcome lines={texts.outcome} isList />
     </LazyTool>
   );
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/tools/migrate';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/migrate';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import FixPreview from '../HeaderChecker/FixPreview';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -25,8 +25,6 @@ interface Props {
 
 /** One thing a script uses, what becomes of it, and the change it needs. */
 export default function ItemCard({item, source, onFix, onLine}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {effort, subject, line, target, count, finding} = item;
   return (
     <li className={cards.card}>

@@ -1,7 +1,7 @@
-import words from '@scriptcat/content/tools/migrate';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/migrate';
 import {fill, fillCount} from '@scriptcat/contract';
 import {applyFix, type MigrationItem, type MigrationReport} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import cards from '../ToolFrame/cards.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -17,8 +17,6 @@ interface Props {
 
 /** What to change and what differs; the rest is folded. */
 export default function MigrationAnswer({report, source, onChange, onLine}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {items, isScript} = report;
   const shown = items.filter(({effort, isGeneral}) => effort !== 'unchanged' && !isGeneral);
   const general = items.filter(({effort, isGeneral}) => effort === 'differs' && isGeneral);

@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/tools/migrate';
+import texts from '@scriptcat/content/texts/tools/migrate';
 import type {OtherManager} from '@scriptcat/userscript';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useRef} from 'react';
 import CodeField, {type CodeHandle} from '../CodeField';
 import ToolFrame from '../ToolFrame';
@@ -14,7 +13,6 @@ const managers = ['tampermonkey', 'violentmonkey'] as const;
 
 /** Says what becomes of a script that moves here. */
 export default function MigrationCheck({from: initial}: {from: OtherManager}): ReactNode {
-  const texts = words[useLanguage()];
   const {source, setSource, from, setFrom, state} = useMigrationCheck(initial);
   const code = useRef<CodeHandle>(null);
   return (

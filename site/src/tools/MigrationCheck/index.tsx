@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/migrate/example';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/migrate/example';
 import type {ReactNode} from 'react';
 import LazyTool from '../LazyTool';
 import Outcome from '../LazyTool/Outcome';
@@ -16,7 +15,7 @@ interface Props {
 export default function LazyMigrationCheck({from = 'tampermonkey', isPage}: Props): ReactNode {
   return (
     <LazyTool load={load} props={{from}} isPage={isPage}>
-      <Outcome lines={words[useLanguage()].outcome} isList />
+      <Outcome lines={texts.outcome} isList />
     </LazyTool>
   );
 }

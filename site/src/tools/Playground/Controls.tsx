@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/playground';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import ShareLink from '../ToolFrame/ShareLink';
@@ -25,7 +24,6 @@ interface Props {
 
 /** Run, stop, and how the run went. */
 export default function Controls({play, run}: Props): ReactNode {
-  const texts = words[useLanguage()];
   const {preparation, session, stop} = play;
   return (
     <div className={buttons.actions}>

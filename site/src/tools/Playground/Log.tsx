@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/playground';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/playground';
 import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './log.module.css';
 import type {Session} from './session';
@@ -11,7 +10,6 @@ interface Props {
 
 /** What the script wrote; it stays at its end unless the reader scrolled up. */
 export default function Log({log, isShown}: Props): ReactNode {
-  const texts = words[useLanguage()];
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or the tab moves the end

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/playground';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -13,7 +12,6 @@ interface Props {
 
 /** The script's menu, as the popup shows it. */
 export default function Menu({items, send}: Props): ReactNode {
-  const texts = words[useLanguage()];
   if (items.length === 0) return null;
   return (
     <fieldset className={buttons.actions}>

@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/playground';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from '../ToolFrame/buttons.module.css';
 import fields from '../ToolFrame/fields.module.css';
@@ -15,8 +15,6 @@ interface Props {
 
 /** What the reader should know of this script before and after a run. */
 export default function Notes({play, run}: Props): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const {preparation, prepared, session, nextTick, clock} = play;
   const format = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'medium'});
   const notes = [

@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/playground';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
 import buttonStyles from '../ToolFrame/buttons.module.css';
@@ -12,7 +11,6 @@ interface Props {
 
 /** Notifications with what a user can do to them. */
 export default function Notifications({notifications, send}: Props): ReactNode {
-  const texts = words[useLanguage()];
   return notifications.map(({id, title, text, progress, buttons}) => {
     const events = [
       ['click', texts.click],

@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@scriptcat/content/tools/playground';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import {demoUrl} from '../playground-frame/demo';
 import styles from './styles.module.css';
@@ -8,7 +7,6 @@ import type {Play} from './usePlayground';
 
 /** The demo page, with the tabs the script opened. */
 export default function PageFrame({play}: {play: Play}): ReactNode {
-  const texts = words[useLanguage()];
   const url = useBaseUrl('/playground/');
   const {session, frame, demo} = play;
   return (

@@ -1,6 +1,6 @@
-import words from '@scriptcat/content/tools/playground';
+import language from '@scriptcat/content/texts/language';
+import texts from '@scriptcat/content/texts/tools/playground';
 import {fillCount} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {type ReactNode, useState} from 'react';
 import CodeField from '../CodeField';
 import Choice from '../ToolFrame/Choice';
@@ -19,8 +19,6 @@ import {usePlayground} from './usePlayground';
 
 /** Edits and runs a script in a frame that reaches nothing. */
 export default function Playground(): ReactNode {
-  const language = useLanguage();
-  const texts = words[language];
   const [tab, setTab] = useState('page');
   // A background script has no page; what it does is in the log. The tab is chosen when the reader
   // presses, so that one chosen while the code is still being read stays.

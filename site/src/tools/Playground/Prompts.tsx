@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/playground';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import type {FramePrompt} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -12,7 +11,6 @@ interface Props {
 
 /** Questions ScriptCat would ask, one at a time. */
 export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
-  const texts = words[useLanguage()];
   if (!prompt) return null;
   const {id, permission, subject} = prompt;
   return (

@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/tools/playground';
+import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import {maxTextLength} from '../playground-frame/protocol';
 import buttons from '../ToolFrame/buttons.module.css';
@@ -12,7 +11,6 @@ import type {Play} from './usePlayground';
 
 /** The values of the script's storage area, which outlive its runs. */
 export default function Stored({play}: {play: Play}): ReactNode {
-  const texts = words[useLanguage()];
   const rows = Object.entries(play.values);
   const shared = play.prepared?.script.meta.storagename?.[0];
   if (rows.length === 0) return <p className={styles.empty}>{texts.noValues}</p>;

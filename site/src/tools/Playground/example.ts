@@ -1,10 +1,9 @@
-import words from '@scriptcat/content/tools/playground/example';
-import type {LanguageTag} from '@scriptcat/contract';
+import texts from '@scriptcat/content/texts/tools/playground/example';
+
+const {name, log, raise, notice} = texts.script;
 
 /** The script the playground opens with. */
-export function exampleCode(language: LanguageTag): string {
-  const {name, log, raise, notice} = words[language].script;
-  return `// ==UserScript==
+export const exampleCode = `// ==UserScript==
 // @name     ${name}
 // @version  1.0.0
 // @match    https://docs.scriptcat.org/*demo/shop/*
@@ -27,4 +26,3 @@ console.log(${log});
 GM_registerMenuCommand('${raise}', () => GM_setValue('limit', limit + 20));
 GM_notification({title: '${name}', text: ${notice}});
 `;
-}

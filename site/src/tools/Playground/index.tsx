@@ -1,5 +1,4 @@
-import words from '@scriptcat/content/tools/playground/example';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/playground/example';
 import type {ReactNode} from 'react';
 import LazyTool from '../LazyTool';
 import Example from '../LazyTool/Example';
@@ -10,11 +9,10 @@ const load = () => import('./Playground');
 
 /** The playground behind its worked example. */
 export default function LazyPlayground({isPage}: {isPage?: boolean}): ReactNode {
-  const language = useLanguage();
   return (
     <LazyTool load={load} isPage={isPage} room="short">
-      <Example code={exampleCode(language)} />
-      <Outcome lines={words[language].outcome} />
+      <Example code={exampleCode} />
+      <Outcome lines={texts.outcome} />
     </LazyTool>
   );
 }

@@ -1,7 +1,6 @@
-import words from '@scriptcat/content/tools/playground';
+import texts from '@scriptcat/content/texts/tools/playground';
 import {explainCron} from '@scriptcat/userscript';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useEffect, useEffectEvent, useReducer, useState} from 'react';
 import {type DemoName, demoNames, demoUrl} from '../playground-frame/demo';
 import {exampleCode} from './example';
@@ -13,10 +12,9 @@ import {useSamples} from './useSamples';
 
 /** The code, the frame it runs in and the simulated clock. */
 export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) => void) {
-  const language = useLanguage();
   const samples = useSamples();
   const [sample, setSample] = useAddressState('sample', '');
-  const [own, setOwn] = useAddressState('code', exampleCode(language));
+  const [own, setOwn] = useAddressState('code', exampleCode);
   const [edited, setEdited] = useState<string>();
   const [session, dispatch] = useReducer(reduceSession, newSession);
   const [clock, setClock] = useState(() => Date.now());
@@ -35,7 +33,7 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
 
   const start = useEffectEvent((now: number, {script, code: ready, demo: own}: PreparedScript) => {
     const page = own ?? demoNames[0];
-    const loopText = words[language].loop;
+    const loopText = texts.loop;
     onStart(script.kind);
     setClock(now);
     setDemo(page);

@@ -1,14 +1,12 @@
-import frameTexts from '@scriptcat/content/tools/frame';
+import texts from '@scriptcat/content/texts/tools/frame';
 import {useCopy} from '@site/src/shell/CopyButton/useCopy';
 import {maxAddressLength} from '@site/src/shell/hooks/useAddressState';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import type {ReactNode} from 'react';
 import buttons from './buttons.module.css';
 import fields from './fields.module.css';
 
 /** Copies an address that opens the same case; a long script does not fit into one. */
 export default function ShareLink({state}: {state: Readonly<Record<string, string>>}): ReactNode {
-  const texts = frameTexts[useLanguage()];
   const address = addressOf(state);
   const {isCopied, copy} = useCopy(address ?? '');
   if (address === undefined) {

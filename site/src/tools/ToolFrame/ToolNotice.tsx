@@ -1,12 +1,10 @@
-import frameTexts from '@scriptcat/content/tools/frame';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import texts from '@scriptcat/content/texts/tools/frame';
 import type {ReactNode} from 'react';
 import type {ToolState} from '../worker/useTool';
 import notes from './notes.module.css';
 
 /** Says when what is shown is not the answer to what was typed. */
 export default function ToolNotice({state}: {state: ToolState<unknown>}): ReactNode {
-  const texts = frameTexts[useLanguage()];
   const {answer, isLate, hasFailed} = state;
   if (hasFailed) return <p className={notes.note}>{texts.failed}</p>;
   if (!isLate) return null;
