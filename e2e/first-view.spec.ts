@@ -1,5 +1,13 @@
-import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {expect, holdScripts, languages, test} from './site';
+import type {Locator, Page} from '@playwright/test';
+import {
+  dataSaver,
+  expect,
+  holdRequests,
+  languages,
+  readClipboard,
+  setConnection,
+  test,
+} from './site';
 import {measureTraffic} from './traffic';
 
 /** Kilobytes on the wire without any interaction, for the heaviest page of each kind. */
@@ -16,15 +24,9 @@ const budgets = [
 const isAppScript = (url: string) => /\/assets\/js\//.test(url);
 const running = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-async function pretendConnection(page: Page, connection: object) {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
-}
-
-for (const {locale, prefix} of languages) {
+for (const {language, prefix} of languages) {
   for (const {kind, path, most} of budgets) {
-    test(`${kind} is light and runs no React app (${locale})`, async ({page, site}) => {
+    test(`${kind} is light and runs no React app (${language})`, async ({page, site}) => {
       const traffic = await measureTraffic(page);
       await page.clock.install();
       await site.visit(prefix + path);
@@ -35,12 +37,12 @@ for (const {locale, prefix} of languages) {
     });
   }
 
-  // React DOM is 55 of these and Docusaurus' own parts about 50; none is replaced to be lighter.
+  // React DOM is 55 KB of it, Docusaurus about 50 KB.
   for (const {kind, path, most} of [
     {kind: 'an ordinary page', path: 'docs/use/moving/', most: 130},
     {kind: 'a long page', path: 'docs/dev/background/', most: 137},
   ]) {
-    test(`${kind} needs few scripts once it is used (${locale})`, async ({page, site}) => {
+    test(`${kind} needs few scripts once it is used (${language})`, async ({page, site}) => {
       const traffic = await measureTraffic(page);
       await site.open(prefix + path);
       expect(traffic.bytes('Script') / 1000).toBeLessThanOrEqual(most);
@@ -48,35 +50,32 @@ for (const {locale, prefix} of languages) {
   }
 }
 
-test.describe('loads the React app without a sign of use', () => {
-  test('on a fast connection, after a delay', async ({page, site}) => {
-    await pretendConnection(page, {effectiveType: '4g', downlink: 10, saveData: false});
+test('loads the React app after a delay on a fast connection', async ({page, site}) => {
+  await setConnection(page, {...dataSaver, saveData: false});
+  await page.clock.install();
+  await site.visit('en/docs/about/');
+  await page.clock.fastForward(20_000);
+  await running(page).waitFor({state: 'attached'});
+});
+
+for (const [name, connection] of Object.entries({
+  'with data saver': dataSaver,
+  'on a slow connection': {effectiveType: '4g', downlink: 1.6, saveData: false},
+  'on an unknown connection': {},
+})) {
+  test(`does not load the React app by itself ${name}`, async ({page, site}) => {
+    const traffic = await measureTraffic(page);
+    await setConnection(page, connection);
     await page.clock.install();
     await site.visit('en/docs/about/');
-    await page.clock.fastForward(20_000);
-    await running(page).waitFor({state: 'attached'});
+    await page.clock.fastForward(600_000);
+    expect(traffic.urls().filter(isAppScript)).toEqual([]);
   });
+}
 
-  for (const [name, connection] of Object.entries({
-    'data saver': {effectiveType: '4g', downlink: 10, saveData: true},
-    '2g': {effectiveType: '2g', downlink: 0.2, saveData: false},
-    'a slow line': {effectiveType: '4g', downlink: 1.6, saveData: false},
-    'an unknown line': undefined,
-  })) {
-    test(`not on ${name}`, async ({page, site}) => {
-      const traffic = await measureTraffic(page);
-      await pretendConnection(page, connection ?? {});
-      await page.clock.install();
-      await site.visit('en/docs/about/');
-      await page.clock.fastForward(600_000);
-      expect(traffic.urls().filter(isAppScript)).toEqual([]);
-    });
-  }
-
-  test('when the URL holds the state of a tool', async ({page, site}) => {
-    await site.visit('en/docs/script_installation/#url=https://example.com/hello.user.js');
-    await running(page).waitFor({state: 'attached'});
-  });
+test('loads the React app if the URL holds the state of a tool', async ({page, site}) => {
+  await site.visit('en/docs/script_installation/#url=https://example.com/hello.user.js');
+  await running(page).waitFor({state: 'attached'});
 });
 
 test('a resting mouse does not load the React app', async ({page, site}) => {
@@ -143,8 +142,7 @@ test('a survey sent before the React app runs has the same fields and one id', a
   page,
   site,
 }) => {
-  site.expectProblem(/Failed to load resource/);
-  await page.route('**/assets/js/**', (route) => route.abort());
+  await site.blockApp();
   await site.visit('en/uninstall/?v=1.4.0&b=edge&c=!odd!');
   await page.getByRole('radio').first().check();
   const ids = new Set<string | null>();
@@ -160,30 +158,24 @@ test('a survey sent before the React app runs has the same fields and one id', a
   expect([...ids]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
-/** The ways to press something, each before the React app is loaded. */
-const ways = {
-  mouse: (page: Page, name: string | RegExp, inside = 'body') =>
-    page.locator(inside).getByRole('button', {name}).first().click(),
-  touch: (page: Page, name: string | RegExp, inside = 'body') =>
-    page.locator(inside).getByRole('button', {name}).first().tap(),
-  keyboard: async (page: Page, name: string | RegExp, inside = 'body') => {
-    await page.locator(inside).getByRole('button', {name}).first().focus();
-    await page.keyboard.press('Enter');
-  },
+const inNavbar = (page: Page, name: RegExp) =>
+  page.locator('.navbar').getByRole('button', {name}).first();
+
+/** The first press on a control, before the React app is loaded. */
+const presses = {
+  mouse: (control: Locator) => control.click(),
+  touch: (control: Locator) => control.tap(),
+  keyboard: (control: Locator) => control.press('Enter'),
 };
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const allowClipboard = (context: BrowserContext) =>
-  context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test.describe('the first press', () => {
+  test.use({hasTouch: true});
 
-for (const [way, press] of Object.entries(ways)) {
-  test.describe(`the first press, by ${way},`, () => {
-    test.use({hasTouch: true});
-
-    test('opens search and keeps text typed while it loads', async ({page, site}) => {
-      const release = await holdScripts(page, '**/assets/js/main.*.js');
+  for (const [device, press] of Object.entries(presses)) {
+    test(`by ${device} opens search and keeps text typed while it loads`, async ({page, site}) => {
+      const release = await holdRequests(page, '**/assets/js/main.*.js');
       await site.visit('en/docs/about/');
-      await press(page, /^Search/, '.navbar');
+      await press(inNavbar(page, /^Search/));
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.type('syn');
       release();
@@ -194,89 +186,65 @@ for (const [way, press] of Object.entries(ways)) {
       await expect(page.getByRole('combobox')).toHaveValue('sync');
     });
 
-    test('changes the theme without the React app', async ({page, site}) => {
-      await page.route('**/assets/js/**', (route) => route.abort());
-      site.expectProblem(/Failed to load resource/);
+    test(`by ${device} changes the theme without the React app`, async ({page, site}) => {
+      await site.blockApp();
       await site.visit('en/docs/about/');
-      await press(page, /Switch colours/, '.navbar');
+      await press(inNavbar(page, /Switch colours/));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('closes the announcement without the React app', async ({page, site}) => {
-      site.expectProblem(/Failed to load resource/);
-      await page.route('**/assets/js/**', (route) => route.abort());
-      await site.visit('en/docs/about/');
-      const bar = page.getByRole('region', {name: 'Announcement'});
-      await press(page, 'Close', '[class*="bar_"]:has([data-early="announcement"])');
-      await expect(bar).toBeHidden();
-      await page.reload();
-      await expect(bar).toBeHidden();
-    });
-
-    test('unfolds the sidebar', async ({page, site}) => {
+    test(`by ${device} unfolds the sidebar`, async ({page, site}) => {
       await site.visit('en/docs/use/sync/');
-      const fold = page.locator('.theme-doc-sidebar-menu button[aria-expanded="false"]').first();
-      const label = await fold.getAttribute('aria-label');
-      await press(page, label ?? '', '.theme-doc-sidebar-menu');
-      await expect(page.locator('.menu__caret[aria-expanded="true"]').first()).toBeVisible();
+      const sidebar = page.locator('.theme-doc-sidebar-menu');
+      await press(sidebar.locator('button[aria-expanded="false"]').first());
+      await expect(sidebar.locator('.menu__caret[aria-expanded="true"]').first()).toBeVisible();
     });
+  }
 
-    test('copies code', async ({page, site, context}) => {
-      await allowClipboard(context);
-      await site.visit('en/docs/dev/background/');
-      await press(page, 'Copy', 'article figure');
-      await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
-      expect(await clipboard(page)).not.toBe('');
-    });
+  test('closes the announcement without the React app', async ({page, site}) => {
+    await site.blockApp();
+    await site.visit('en/docs/about/');
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
 
-    test('opens a tool', async ({page, site}) => {
-      await site.visit('en/docs/dev/background/');
-      await press(page, 'Open the tool');
-      await expect(page.locator('[data-state="ready"]').first()).toBeVisible();
-    });
+  test('copies code', async ({page, site}) => {
+    await site.visit('en/docs/dev/background/');
+    await page.locator('article figure').getByRole('button', {name: 'Copy'}).first().click();
+    await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
+    expect(await readClipboard(page)).not.toBe('');
+  });
 
-    test.describe('on a phone', () => {
-      test.use({viewport: {width: 360, height: 740}});
+  test('opens a tool', async ({page, site}) => {
+    await site.visit('en/docs/dev/background/');
+    await page.getByRole('button', {name: 'Open the tool'}).first().click();
+    await expect(page.locator('[data-state="ready"]').first()).toBeVisible();
+  });
 
-      test('opens the menu', async ({page, site}) => {
-        await site.visit('en/docs/about/');
-        await press(page, /navigation bar/);
-        await expect(page.locator('.navbar-sidebar--show .navbar-sidebar')).toBeVisible();
-      });
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 360, height: 740}});
+
+    test('opens the menu', async ({page, site}) => {
+      await site.visit('en/docs/about/');
+      await page.getByRole('button', {name: /navigation bar/}).tap();
+      await expect(page.locator('.navbar-sidebar--show .navbar-sidebar')).toBeVisible();
     });
   });
-}
-
-test('the page behind search does not scroll', async ({page, site}) => {
-  const release = await holdScripts(page, '**/assets/js/main.*.js');
-  const root = page.locator('html');
-  await site.visit('en/docs/about/');
-  for (const close of [() => page.keyboard.press('Escape'), release]) {
-    await ways.mouse(page, /^Search/, '.navbar');
-    await expect(root).toHaveCSS('overflow-y', 'hidden');
-    await close();
-    await expect(root).not.toHaveAttribute('data-early-search-open');
-  }
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
-});
-
-test.describe('the first press opens the list of languages', () => {
-  test.use({hasTouch: true});
 
   for (const [device, press] of Object.entries({
+    ...presses,
     // A hand moves the mouse over more than one point.
     mouse: async (button: Locator) => {
       await button.hover({position: {x: 4, y: 4}});
       await button.hover();
     },
-    touch: (button: Locator) => button.tap(),
-    keyboard: (button: Locator) => button.press('Enter'),
   })) {
-    test(`by ${device}`, async ({page, site}) => {
+    test(`by ${device} opens the list of languages`, async ({page, site}) => {
       await site.visit('en/docs/about/');
       await press(page.locator('.navbar .dropdown:has([lang]) > [role="button"]'));
       const menu = page.locator('.navbar .dropdown:has([lang]) .dropdown__menu');
@@ -288,4 +256,19 @@ test.describe('the first press opens the list of languages', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     });
   }
+});
+
+test('the page behind search does not scroll', async ({page, site}) => {
+  const release = await holdRequests(page, '**/assets/js/main.*.js');
+  const root = page.locator('html');
+  await site.visit('en/docs/about/');
+  for (const close of [() => page.keyboard.press('Escape'), release]) {
+    await inNavbar(page, /^Search/).click();
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
+    await close();
+    await expect(root).not.toHaveAttribute('data-early-search-open');
+  }
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
 });

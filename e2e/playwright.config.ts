@@ -6,9 +6,7 @@ import {findChromium} from '@scriptcat/testing/chromium';
 import {installedOldChromiums} from '@scriptcat/testing/old-chromium';
 import {announceMissing} from '@scriptcat/testing/requirements';
 import {whyNotCompared} from './long/screenshots/taken-with';
-
-/** `npm run test:all` also runs the suites that take long or need other programs. */
-const isLong = process.env.LONG === '1';
+import {isLong, userAgents} from './site';
 
 // Workers read the configuration again and have to find the server that the first reading started.
 if (isLong && !process.env.E2E_PORT) {
@@ -45,10 +43,10 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
-    // Most readers come with it; pages treat the headless browser's own as unknown.
-    userAgent:
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-    // A page then shows what the server says. The tests of the worker allow it for themselves.
+    // Pages treat the headless browser's own user agent as unknown.
+    userAgent: userAgents.chrome(),
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // Pages come from the server. The tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),

@@ -1,8 +1,8 @@
-import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import words from '@scriptcat/content/search/dialog';
 import type {SearchHit, SearchRequest} from '@scriptcat/contract';
 import {findViolations} from './find-violations';
-import {expect, test} from './site';
+import {expect, holdRequests, scrollTop, test} from './site';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__scriptcat';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__scriptcat';
@@ -26,6 +26,13 @@ const hit = (id: number, group = 'User Guide'): SearchHit => ({
     lvl6: null,
   },
 });
+
+/** Opens a page, and the dialog by its shortcut. */
+async function openDialog(page: Page, site: {open(path: string): Promise<unknown>}) {
+  await site.open('en/docs/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
 
 /** Answers searches with the given hits; returns what was asked. */
 async function answerWith(page: Page, hits: readonly SearchHit[], count = hits.length) {
@@ -87,30 +94,11 @@ test.describe('opening', () => {
       await expect(button(page)).toBeFocused();
     }
   });
-
-  test('its code is fetched on opening and is under 25 KB compressed', async ({page, site}) => {
-    await site.open('en/docs/use/use/');
-    await page.waitForLoadState('networkidle');
-    const fetched: {url: string; body: Promise<Buffer>}[] = [];
-    page.on('response', (response) => {
-      // A page prefetched meanwhile is of another type.
-      if (['script', 'stylesheet'].includes(response.request().resourceType())) {
-        fetched.push({url: response.url(), body: response.body()});
-      }
-    });
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    const bodies = await Promise.all(fetched.map(({body}) => body));
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(25 * 1024);
-  });
 });
 
 test.describe('results', () => {
   test('a reader finds a page by keyboard and goes there', async ({page, site}) => {
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await field(page).fill('GM_xmlhttpRequest');
     const first = page.getByRole('option').first();
     await expect(first).toContainText('GM_xmlhttpRequest');
@@ -124,10 +112,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('clicking a result goes there without loading the site anew, and it is remembered', async ({
-    page,
-    site,
-  }) => {
+  test('clicking a result navigates inside the app and remembers it', async ({page, site}) => {
     await site.open('en/docs/');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await button(page).click();
@@ -145,8 +130,7 @@ test.describe('results', () => {
     site,
   }) => {
     const asked = await answerWith(page, [hit(1)]);
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await field(page).pressSequentially('x'.repeat(70));
     await expect(field(page)).toHaveValue('x'.repeat(64));
     await expect(page.getByRole('option')).toHaveCount(1);
@@ -163,8 +147,7 @@ test.describe('results', () => {
   }) => {
     const hits = [hit(1, 'B'), ...[2, 3, 4, 5, 6, 7].map((id) => hit(id, 'A')), hit(8, 'B')];
     await answerWith(page, hits, 37);
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await field(page).fill('page');
     await expect(page.getByRole('group', {name: 'A'}).getByRole('option')).toHaveCount(5);
     await expect(page.getByRole('listbox').getByRole('group').first()).toContainText('B');
@@ -179,8 +162,7 @@ test.describe('results', () => {
       {...hit(1), hierarchy: {...hit(1).hierarchy, lvl1: evil} as SearchHit['hierarchy']},
       {...hit(2), url: 'javascript:window.hacked=1'},
     ]);
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await field(page).fill(evil);
     await expect(page.getByRole('option').first()).toContainText(evil);
     await page.getByRole('option').nth(1).click();
@@ -190,10 +172,7 @@ test.describe('results', () => {
 });
 
 test.describe('statuses', () => {
-  test('a service that cannot be reached shows the error, which stays until it answers', async ({
-    page,
-    site,
-  }) => {
+  test('an unreachable service shows an error until it answers', async ({page, site}) => {
     site.expectProblem(/ERR_FAILED|Failed to load resource/);
     await site.open('en/docs/');
     await page.route('**/1/indexes/**', (route) => route.abort());
@@ -210,56 +189,34 @@ test.describe('statuses', () => {
     await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
   });
 
-  test('a server error is an error too', async ({page, site}) => {
-    site.expectProblem(/500/);
-    await page.route('**/1/indexes/**', (route) => route.fulfill({status: 500, json: {}}));
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
-    await field(page).fill('sync');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-  });
-
-  for (const {locale, title, hint} of [
-    {locale: '', title: '搜索请求太多，暂时忙不过来', hint: '请在 60 秒后重试。'},
-    {locale: 'en/', title: 'Too many searches at the moment', hint: 'Try again in 60 s.'},
-  ]) {
-    test(`a busy service says when to try again, on /${locale}`, async ({page, site}) => {
-      site.expectProblem(/429/);
-      const busy = {status: 429, json: {}, headers: {'retry-after': '60'}};
-      await page.route('**/1/indexes/**', (route) => route.fulfill(busy));
-      await site.open(`${locale}docs/`);
-      await page.keyboard.press('Control+k');
-      const open = page.getByRole('dialog').and(page.locator('[open]'));
-      await open.getByRole('combobox').fill('sync');
-      await expect(open).toContainText(title);
-      await expect(open).toContainText(hint);
-      await site.open(`${locale}search/?q=sync`);
-      await expect(page.getByRole('alert')).toContainText(title);
-      await expect(page.getByRole('alert')).toContainText(hint);
-    });
-  }
-
-  test('waiting is loading, then stalled', async ({page, site}) => {
-    const answer = createGate();
-    await page.route('**/1/indexes/**', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
-    await field(page).fill('sync');
-    await expect(dialog(page)).toHaveAttribute('data-status', /loading|stalled/);
-    await expect(dialog(page)).toHaveAttribute('data-status', 'stalled');
-    answer.resolve(undefined);
-    await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
-  });
-
-  test('a search in vain says so, suggests others and offers to report it', async ({
+  test('a busy service says when to try again, in the dialog and on the page', async ({
     page,
     site,
   }) => {
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    site.expectProblem(/429/);
+    const busy = {status: 429, json: {}, headers: {'retry-after': '60'}};
+    await page.route('**/1/indexes/**', (route) => route.fulfill(busy));
+    await openDialog(page, site);
+    await field(page).fill('sync');
+    await expect(dialog(page)).toContainText(words.en.busy.title);
+    await expect(dialog(page)).toContainText('Try again in 60 s.');
+    await site.open('en/search/?q=sync');
+    await expect(page.getByRole('alert')).toContainText(words.en.busy.title);
+    await expect(page.getByRole('alert')).toContainText('Try again in 60 s.');
+  });
+
+  test('waiting is loading, then stalled', async ({page, site}) => {
+    const release = await holdRequests(page, '**/1/indexes/**');
+    await openDialog(page, site);
+    await field(page).fill('sync');
+    await expect(dialog(page)).toHaveAttribute('data-status', /loading|stalled/);
+    await expect(dialog(page)).toHaveAttribute('data-status', 'stalled');
+    release();
+    await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
+  });
+
+  test('a search without results suggests others and offers to report it', async ({page, site}) => {
+    await openDialog(page, site);
     await field(page).fill('zzqqxx');
     await expect(dialog(page)).toContainText('No results for zzqqxx');
     await expect(dialog(page)).toContainText('Try searching for');
@@ -278,8 +235,7 @@ test.describe('statuses', () => {
 test.describe('kept searches', () => {
   test('seven recent ones are kept, four beside a favourite', async ({page, site}) => {
     await seed(page, RECENT, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await expect(dialog(page).getByRole('row')).toHaveCount(7);
     await page.getByRole('button', {name: 'Keep “Page 3” as a favourite'}).click();
     await expect(dialog(page).getByRole('row')).toHaveCount(5);
@@ -293,15 +249,13 @@ test.describe('kept searches', () => {
       FAVOURITE,
       Array.from({length: 12}, (_, id) => id),
     );
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await expect(dialog(page).getByRole('row')).toHaveCount(10);
   });
 
   test('an entry can be removed and opened', async ({page, site}) => {
     await seed(page, RECENT, [1, 2]);
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await page.getByRole('button', {name: 'Remove “Page 1”'}).click();
     await expect(dialog(page).getByRole('row')).toHaveCount(1);
     await field(page).focus();
@@ -309,15 +263,14 @@ test.describe('kept searches', () => {
     await expect(page).toHaveURL(/\/en\/docs\/use\/use\/\?n=2$/);
   });
 
-  test('what is stored may be nonsense', async ({page, site}) => {
+  test('ignores invalid stored searches', async ({page, site}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
-    await site.open('en/docs/');
-    await page.keyboard.press('Control+k');
+    await openDialog(page, site);
     await expect(dialog(page)).toContainText('No recent searches');
   });
 });
 
-test('the dialog speaks Chinese on Chinese pages', async ({page, site}) => {
+test('the dialog is in Chinese on Chinese pages', async ({page, site}) => {
   await site.open('docs/');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', {name: '搜索文档'});
@@ -338,16 +291,16 @@ test('on a phone it fills the screen and the page behind does not move', async (
   await site.open('en/docs/use/use/');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.evaluate(() => window.scrollBy(0, -40));
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollTop(page);
   await button(page).click();
   await expect(field(page)).toBeFocused();
   // It comes into its place with a short movement.
   await expect
     .poll(() => dialog(page).boundingBox())
     .toEqual({x: 0, y: 0, width: 360, height: 740});
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await scrollTop(page)).toBe(before);
   await dialog(page).getByRole('button', {name: 'Close'}).click();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await scrollTop(page)).toBe(before);
 });
 
 test('no screen of the dialog has an accessibility problem', async ({page, site}) => {
@@ -367,12 +320,3 @@ test('no screen of the dialog has an accessibility problem', async ({page, site}
   await expect(dialog(page)).toContainText('No results for');
   expect(await violations()).toEqual([]);
 });
-
-/** A promise and the function that keeps it. */
-function createGate() {
-  let resolve: (value: unknown) => void = () => {};
-  const promise = new Promise((keep) => {
-    resolve = keep;
-  });
-  return {promise, resolve};
-}

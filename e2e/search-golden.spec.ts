@@ -45,16 +45,16 @@ const sets: Record<string, readonly GoldenQuery[]> = {
   en: englishQueries,
 };
 
-for (const {locale, prefix} of languages) {
-  const queries = sets[locale] ?? [];
+for (const {language, prefix} of languages) {
+  const queries = sets[language] ?? [];
 
-  test(`at least 95 % of the ${locale} queries find their page among the first three`, async ({
+  test(`at least 95 % of the ${language} queries find their page among the first three`, async ({
     request,
   }) => {
     expect(new Set(queries.map(({query}) => query)).size).toBeGreaterThanOrEqual(80);
     const found = await firstPages(
       request,
-      locale,
+      language,
       queries.map(({query}) => query),
     );
     const missed = queries.filter(
@@ -64,11 +64,11 @@ for (const {locale, prefix} of languages) {
     expect(share, missed.map(({query}) => query).join(', ')).toBeGreaterThanOrEqual(WANTED);
   });
 
-  test(`saved ${locale} documentation gives the same first result for at least 95 %`, async ({
+  test(`saved ${language} documentation gives the same first result for at least 95 %`, async ({
     request,
   }) => {
     const asked = queries.map(({query}) => query);
-    const online = await firstPages(request, locale, asked);
+    const online = await firstPages(request, language, asked);
     const manifest = readFileSync(path.join(buildFolder, prefix, 'offline/manifest.json'), 'utf8');
     const saved = (JSON.parse(manifest).files as {url: string}[])
       .map(({url}) => url)
@@ -76,15 +76,15 @@ for (const {locale, prefix} of languages) {
     const read = (url: string) => readFileSync(path.join(buildFolder, url), 'utf8');
     const index = createSearchIndex(saved.flatMap((url) => JSON.parse(read(url))));
     const different = asked.filter((query, at) => {
-      const [first] = showFound(search(index, {query, ...contextOf(locale)})).hits;
+      const [first] = showFound(search(index, {query, ...contextOf(language)})).hits;
       return first?.url.replace(/#.*$/, '').replace(/^\/en\//, '/') !== online[at]?.[0];
     });
     const share = 1 - different.length / asked.length;
     expect(share, different.join(', ')).toBeGreaterThanOrEqual(WANTED);
   });
 
-  test(`what ${locale} snippets show are no words of buttons, labels and table heads`, () => {
-    const records = readFileSync(path.join(buildFolder, searchRecordsPath(locale)), 'utf8');
+  test(`what ${language} snippets show are no words of buttons, labels and table heads`, () => {
+    const records = readFileSync(path.join(buildFolder, searchRecordsPath(language)), 'utf8');
     const texts = (JSON.parse(records) as {content: string | null}[]).map(
       ({content}) => content ?? '',
     );
@@ -97,15 +97,15 @@ for (const {locale, prefix} of languages) {
     expect(texts.filter((text) => interfaceWords.some((words) => words.test(text)))).toEqual([]);
   });
 
-  test(`every page the ${locale} queries expect exists`, async ({request}) => {
+  test(`every page the ${language} queries expect exists`, async ({request}) => {
     for (const page of new Set(queries.flatMap(({pages}) => pages))) {
       const response = await request.get(`/${prefix}${page.slice(1)}`, {maxRedirects: 0});
       expect(response.status(), page).toBe(200);
     }
   });
 
-  test(`what ${locale} readers are told to try finds something`, async ({request}) => {
-    for (const pages of await firstPages(request, locale, words[locale].suggestions))
+  test(`what ${language} readers are told to try finds something`, async ({request}) => {
+    for (const pages of await firstPages(request, language, words[language].suggestions))
       expect(pages).not.toEqual([]);
   });
 }

@@ -1,19 +1,19 @@
-import {expect, holdScripts, languages, test} from './site';
+import {expect, holdRequests, languages, test} from './site';
 
-test('a shared address shows its results, and the box follows', async ({page, site}) => {
+test('a shared URL shows its results and fills the box', async ({page, site}) => {
   await site.open('en/search/?q=GM_setValue');
   await expect(page.getByRole('searchbox')).toHaveValue('GM_setValue');
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('GM_setValue');
   await expect(page).toHaveTitle(/GM_setValue/);
 });
 
-test('the box shows the question of the address before the React app', async ({page}) => {
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('en/search/?q=GM_setValue&page=2');
+test('the box shows the question of the URL before the React app', async ({page, site}) => {
+  await site.blockApp();
+  await site.visit('en/search/?q=GM_setValue&page=2');
   await expect(page.getByRole('searchbox')).toHaveValue('GM_setValue');
 });
 
-test('the address follows what is typed, and going back brings the last search', async ({
+test('the URL follows what is typed, and going back brings the last search', async ({
   page,
   site,
 }) => {
@@ -29,14 +29,12 @@ test('the address follows what is typed, and going back brings the last search',
   await expect(page.getByRole('searchbox')).not.toHaveValue('cron');
 });
 
-test('the page loads no React app before somebody asks, and keeps what was typed meanwhile', async ({
-  page,
-}) => {
+test('loads the React app on the first key, and keeps what is typed meanwhile', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.goto('en/search/', {waitUntil: 'load'});
   expect(scripts).toEqual([]);
   await page.getByRole('searchbox').pressSequentially('trash');
@@ -47,7 +45,7 @@ test('the page loads no React app before somebody asks, and keeps what was typed
   await expect(page.getByRole('searchbox')).toHaveValue('trash');
 });
 
-test('results come in pages with addresses of their own', async ({page, site}) => {
+test('results come in pages with URLs of their own', async ({page, site}) => {
   await site.open('en/search/?q=script');
   const first = await page.getByRole('heading', {level: 2}).first().textContent();
   await page.getByRole('link', {name: 'Next page'}).click();
@@ -58,14 +56,14 @@ test('results come in pages with addresses of their own', async ({page, site}) =
   await expect(page).toHaveURL(/\?q=script$/);
 });
 
-for (const page of ['0', '-1', '1e9', 'x', '999']) {
-  test(`page ${page} of an address is answered with the first`, async ({page: tab, site}) => {
-    await site.open(`en/search/?q=sync&page=${page}`);
-    await expect(tab.getByRole('heading', {level: 2}).first()).toBeVisible();
-  });
-}
+test('invalid page numbers show the first page', async ({page, site}) => {
+  for (const number of ['0', '1e9', 'x', '999']) {
+    await site.open(`en/search/?q=sync&page=${number}`);
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  }
+});
 
-test('markup in the address is text', async ({page, site}) => {
+test('markup in the URL is shown as text', async ({page, site}) => {
   await site.open(
     `en/search/?q=${encodeURIComponent('<img src=x onerror=window.hacked=1>zzqqxx')}`,
   );
@@ -73,7 +71,10 @@ test('markup in the address is text', async ({page, site}) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('nothing found and nothing reached are said, and can be tried again', async ({page, site}) => {
+test('reports no results and an unreachable service, which can be retried', async ({
+  page,
+  site,
+}) => {
   site.expectProblem(/ERR_FAILED|Failed to load resource/);
   await site.open('en/search/?q=zzqqxx');
   await expect(page.getByRole('main')).toContainText('No results for zzqqxx');
@@ -85,8 +86,8 @@ test('nothing found and nothing reached are said, and can be tried again', async
   await expect(page.getByText(/results for cloud sync/)).toBeVisible();
 });
 
-for (const {locale, prefix} of languages) {
-  test(`the ${locale} page is not indexed and is described to the browser`, async ({
+for (const {language, prefix} of languages) {
+  test(`the ${language} page is not indexed and is described to the browser`, async ({
     page,
     site,
     request,
@@ -104,19 +105,17 @@ for (const {locale, prefix} of languages) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const {locale, prefix} of languages) {
-    test(`the ${locale} page says so and offers the map of all pages`, async ({page}) => {
-      await page.goto(`${prefix}search/`);
-      // Emulation leaves the parser's scripting flag on, so the note is markup here, not text.
-      expect(await page.content()).toMatch(
-        /noscript[^>]*>\s*(?:<|&lt;)p(?:>|&gt;)[^<&]*JavaScript/,
-      );
-      const sync = page.getByRole('main').locator(`a[href="/${prefix}docs/use/sync/"]`);
-      await expect(sync).toBeVisible();
-      expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(25);
-    });
+  test('the page says so and offers the map of all pages', async ({page}) => {
+    await page.goto('en/search/');
+    // Emulation leaves the parser's scripting flag on, so the note is markup here, not text.
+    expect(await page.content()).toMatch(/noscript[^>]*>\s*(?:<|&lt;)p(?:>|&gt;)[^<&]*JavaScript/);
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href="/en/docs/use/sync/"]')).toBeVisible();
+    expect(await main.getByRole('link').count()).toBeGreaterThan(25);
+  });
 
-    test(`the ${locale} page comes with its results`, async ({page, request}) => {
+  for (const {language, prefix} of languages) {
+    test(`the ${language} page comes with its results`, async ({page, request}) => {
       const answer = await request.get(`/${prefix}search/?q=WebDAV`);
       expect(answer.status()).toBe(200);
       const html = await answer.text();

@@ -2,24 +2,43 @@ import {test as base, expect, type Page} from '@playwright/test';
 
 export {expect};
 
+/** `npm run test:all` also runs the suites that take long or need other programs. */
+export const isLong = process.env.LONG === '1';
+
 /** Shows a sign of use, which loads the React app, and waits until it runs. */
 export async function hydrated(page: Page) {
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Keeps the scripts of a pattern on their way until the answer is called. */
-export async function holdScripts(page: Page, pattern = '**/assets/js/**') {
+/** Holds back requests for a pattern, by default those for scripts, until the result is called. */
+export async function holdRequests(page: Page, pattern = '**/assets/js/**') {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => {});
   });
   return release;
 }
+
+/** Sets `navigator.connection`. With `saveData` the site doesn't prefetch. */
+export const setConnection = (page: Page, connection: object) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', {value}),
+    connection,
+  );
+export const dataSaver = {effectiveType: '4g', downlink: 10, saveData: true};
+
+export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** How wide the page is, including parts that are outside the window. */
+export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 class Site {
   private readonly problems: string[] = [];
@@ -57,6 +76,12 @@ class Site {
     await hydrated(this.page);
   }
 
+  /** Keeps the React app from loading, so that only inline scripts work. */
+  async blockApp() {
+    this.expectProblem(/Failed to load resource|ERR_FAILED/);
+    await this.page.route('**/assets/js/**', (route) => route.abort());
+  }
+
   /** Names an error that the test provokes on purpose. */
   expectProblem(pattern: RegExp) {
     this.expected.push(pattern);
@@ -86,7 +111,7 @@ export const test = base.extend<Fixtures>({
         }
       });
     }
-    // The brands would tell the browser that runs the test, not the one it is to be taken for.
+    // The brands would name the browser that runs the test instead of the user agent's.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'userAgentData', {value: undefined}),
     );
@@ -96,8 +121,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The two languages, for tests that hold in both. */
+/** The two languages, for tests of words, links and layouts. */
 export const languages = [
-  {locale: 'zh-Hans', prefix: ''},
-  {locale: 'en', prefix: 'en/'},
+  {language: 'zh-Hans', prefix: ''},
+  {language: 'en', prefix: 'en/'},
 ] as const;
+
+/** User agents of browsers that the pages tell apart. */
+export const userAgents = {
+  chrome: (version = 140) =>
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`,
+  edge: (version = 140) => `${userAgents.chrome(version)} Edg/${version}.0.0.0`,
+  firefox: () => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0',
+  opera: () => `${userAgents.chrome()} OPR/120.0.0.0`,
+  phone: () =>
+    'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};

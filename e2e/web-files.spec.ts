@@ -7,7 +7,7 @@ const read = (address: string) => readFileSync(path.join(buildFolder, address), 
 const canonicalOf = (html: string) => /<link[^>]+rel="?canonical"?[^>]*>/.exec(html)?.[0] ?? '';
 const hrefOf = (tag: string) => /href="?([^"\s>]+)/.exec(tag)?.[1];
 
-test('robots find the sitemaps, and these every page with the day it changed', async ({
+test('robots.txt names the sitemaps, which list pages with the day they changed', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -18,15 +18,16 @@ test('robots find the sitemaps, and these every page with the day it changed', a
     const documents = entries.filter((entry) => entry.includes('/docs/'));
     expect(documents.length).toBeGreaterThan(50);
     for (const entry of documents) expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    expect(entries.join('')).not.toMatch(/\/(search|uninstall)\//);
   }
 });
 
-for (const {locale, prefix} of languages) {
-  test(`the site can be installed (/${prefix})`, async ({page, site, request}) => {
+for (const {language, prefix} of languages) {
+  test(`the site can be installed (${language})`, async ({page, site, request}) => {
     await site.visit(`/${prefix}docs/`);
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     const manifest = await (await request.get(href ?? '')).json();
-    expect(manifest).toMatchObject({lang: locale, start_url: `/${prefix}`, scope: '/'});
+    expect(manifest).toMatchObject({lang: language, start_url: `/${prefix}`, scope: '/'});
     expect(manifest.icons.map(({purpose}: {purpose: string}) => purpose)).toContain('maskable');
     for (const {src, sizes} of manifest.icons) {
       const size = await page.evaluate(async (address) => {
@@ -39,7 +40,7 @@ for (const {locale, prefix} of languages) {
     }
   });
 
-  test(`an address with a slip of the pen leads to its page (/${prefix})`, async ({page, site}) => {
+  test(`a mistyped URL leads to its page (${language})`, async ({page, site}) => {
     site.expectProblem(/404/);
     await site.visit(`/${prefix}docs/use/synch/`);
     const link = page.getByRole('main').locator(`a[href="/${prefix}docs/use/sync/"]`);
@@ -53,7 +54,7 @@ for (const {locale, prefix} of languages) {
     await expect(page.locator('article')).toBeVisible();
   });
 
-  test(`breadcrumbs name pages by their canonical address (/${prefix})`, () => {
+  test(`breadcrumbs name pages by their canonical URL (${language})`, () => {
     const pages = builtFiles
       .map((file) => file.path)
       .filter((address) => address.startsWith(`/${prefix}docs/`) && address.endsWith('/'));
@@ -94,7 +95,7 @@ test('the Markdown copies hold no words of the interface', () => {
   }
 });
 
-test('no file tells where the site was built', () => {
+test('no file contains the path of the build folder', () => {
   const folder = path.resolve(buildFolder, '../..');
   const telling = builtFiles
     .filter(({type}) => /^text\/|json|javascript|xml/.test(type))

@@ -89,6 +89,8 @@ function addPages(copy: string, pages: readonly string[]): void {
   }
 }
 
+export const iconMirrors = ['https://api.iconify.design', 'https://api.simplesvg.com'];
+
 /** Builds the whole site with one more language, in a copy of the workspace. */
 export function buildPseudoLanguage(copy: string, pages: readonly string[]): void {
   copyWorkspace(copy);
@@ -97,8 +99,13 @@ export function buildPseudoLanguage(copy: string, pages: readonly string[]): voi
   const run = (...args: string[]) =>
     execFileSync('npm', ['run', '--silent', '--ignore-scripts', ...args], {
       cwd: copy,
-      // A measurement id, so that tests see which pages are not counted.
-      env: {...process.env, ANALYTICS_ID: 'G-PSEUDO'},
+      env: {
+        ...process.env,
+        // Tests see which pages are not counted, and where icons come from.
+        ANALYTICS_ID: 'G-PSEUDO',
+        ICON_MIRRORS: iconMirrors.join(' '),
+        BUNDLED_ICONS: 'off',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
       maxBuffer: 2 ** 26,
     });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
 import {
   buildPseudoLanguage,
+  iconMirrors,
   pseudo,
   pseudoTag,
   typeProblems,
@@ -10,8 +11,9 @@ import {
 import {test as base, expect} from '../site';
 
 /*
- * A further language is a row in content/languages.yaml and files that may be half there. One is made
- * up here, built with the whole site in a copy of the workspace, and opened from its own server.
+ * A further language is a row in content/languages.yaml and some files. These tests make one up, build
+ * the whole site with it in a copy of the workspace, and open it from its own server. The build has
+ * analytics and icon mirrors too, which are settings of the build.
  */
 const copy = path.resolve('.cache/pseudo-language');
 /** Named by the run, so that the next one builds again. */
@@ -112,6 +114,21 @@ test('visits are counted, but not on the survey', async ({page, site}) => {
   await expect
     .poll(() => counted.map((url) => new URL(url).pathname))
     .toEqual([`/${pseudoTag}/docs/use/trash/`]);
+});
+
+test('an icon comes from the next mirror when the server and a mirror fail', async ({
+  page,
+  site,
+}) => {
+  site.expectProblem(/Failed to load resource|foreign request/);
+  const requested = new Set<string>();
+  await page.route(/\/(icons\/lucide|lucide)\.json\?/, (route) => {
+    requested.add(new URL(route.request().url()).hostname);
+    return route.fulfill({status: 503, body: ''});
+  });
+  await site.open(`${pseudoTag}/docs/use/install_comple/`);
+  for (const mirror of iconMirrors)
+    await expect.poll(() => [...requested]).toContain(new URL(mirror).hostname);
 });
 
 test('everything compiles with one more language', () => {

@@ -141,11 +141,11 @@ async function painted(page: Page) {
   );
 }
 
-for (const {locale, prefix} of languages) {
+for (const {language, prefix} of languages) {
   // The layout is the same code in both languages: each looks at one of the widths.
   const width = prefix ? 1280 : 390;
   for (const path of paths) {
-    test(`/${path} stays as it was at ${width} px (${locale})`, async ({page, site}) => {
+    test(`/${path} stays as it was at ${width} px (${language})`, async ({page, site}) => {
       site.expectProblem(/Failed to load resource.*404/);
       await page.setViewportSize({width, height: 800});
       await site.visit(prefix + path);
@@ -159,9 +159,9 @@ for (const {locale, prefix} of languages) {
   }
 }
 
-for (const {locale, prefix} of languages) {
+for (const {language, prefix} of languages) {
   for (const path of paths.filter((path) => /tools\/\w/.test(path))) {
-    test(`/${path} has kept the room that its tool takes (${locale})`, async ({page, site}) => {
+    test(`/${path} has kept the room that its tool takes (${language})`, async ({page, site}) => {
       const tool = page.locator('[data-tool="page"]');
       const height = async () => Math.round((await tool.boundingBox())?.height ?? 0);
       await page.setViewportSize({width: 360, height: 800});

@@ -1,48 +1,41 @@
-import {expect, test} from '../site';
+import words from '@scriptcat/content/shell/footer';
+import {expect, languages, test} from '../site';
 
-const columns = {
-  '': {full: ['产品', '资源', '社区'], compact: ['文档', '社区', '更多'], badge: '招募中'},
-  'en/': {
-    full: ['Product', 'Resources', 'Community'],
-    compact: ['Documentation', 'Community', 'More'],
-    badge: 'Recruiting',
-  },
-};
+for (const {language, prefix} of languages) {
+  const {columns, recruiting} = words[language];
 
-for (const [prefix, text] of Object.entries(columns)) {
-  test(`home carries the full footer (/${prefix})`, async ({page, site}) => {
-    await site.open(prefix || '/');
+  test(`home has the full footer, documentation the compact one (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(prefix || '/');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading', {level: 2})).toHaveText(text.full);
-    for (const path of [
-      'docs/use/use/',
-      'docs/change/',
-      'docs/dev/',
-      'docs/dev/api/',
-      'docs/use/qa/',
-      'docs/use/policy/privacy/',
-      'docs/use/policy/disclaimer/',
-    ]) {
+    await expect(footer.getByRole('heading', {level: 2})).toHaveText([
+      columns.product,
+      columns.resources,
+      columns.community,
+    ]);
+    for (const path of ['docs/use/use/', 'docs/dev/api/', 'docs/use/policy/privacy/'])
       await expect(footer.locator(`a[href="/${prefix}${path}"]`)).toBeVisible();
-    }
-    const outside = footer.locator('a[target=_blank]');
-    expect(await outside.count()).toBeGreaterThanOrEqual(8);
-    for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(footer.getByText(text.badge)).toBeVisible();
+    for (const link of await footer.locator('a[target=_blank]').all())
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(footer.getByText(recruiting)).toBeVisible();
     await expect(footer.getByText('©')).toBeVisible();
-  });
 
-  test(`documentation carries the compact footer (/${prefix})`, async ({page, site}) => {
-    await site.open(`${prefix}docs/about/`);
-    const footer = page.locator('footer[data-variant=compact]');
-    await expect(footer.getByRole('heading', {level: 2})).toHaveText(text.compact);
-  });
-
-  test(`the public FAQ address ends on the page (/${prefix})`, async ({page, site}) => {
-    await site.open(`${prefix}docs/about/`);
-    await page.locator(`footer a[href="/${prefix}docs/use/qa/"]`).click();
-    await expect(page.locator('article h1')).toBeVisible();
-    await page.reload();
-    await expect(page).toHaveURL(new RegExp(`/${prefix}docs/use/QA/$`));
+    await site.visit(`${prefix}docs/about/`);
+    const compact = page.locator('footer[data-variant=compact]');
+    await expect(compact.getByRole('heading', {level: 2})).toHaveText([
+      columns.documentation,
+      columns.community,
+      columns.more,
+    ]);
   });
 }
+
+test('the public URL of the FAQ leads to its page', async ({page, site}) => {
+  await site.open('en/docs/about/');
+  await page.locator('footer a[href="/en/docs/use/qa/"]').click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/en\/docs\/use\/QA\/$/);
+});

@@ -6,11 +6,11 @@ export interface Case {
   title: string;
   /** Failed requests that belong to the case. */
   failures?: RegExp;
-  run(visitor: Visitor, language: Language, line: Line): Promise<void>;
+  run(visitor: Visitor, where: InLanguage, line: Line): Promise<void>;
 }
 
-export interface Language {
-  locale: 'zh-Hans' | 'en';
+export interface InLanguage {
+  language: 'zh-Hans' | 'en';
   prefix: string;
 }
 
@@ -20,7 +20,7 @@ export interface Line {
 
 const tools = 'docs/dev/tools/';
 const tool = '[data-state="ready"]';
-const say = ({locale}: Language, zh: string, en: string) => (locale === 'en' ? en : zh);
+const say = ({language}: InLanguage, zh: string, en: string) => (language === 'en' ? en : zh);
 const query = (state: Record<string, string>) => `?${new URLSearchParams(state)}`;
 
 const endlessLoop = `// ==UserScript==
@@ -43,9 +43,9 @@ const reading: Case[] = [
   'docs/dev/tools/',
 ].map((path) => ({
   title: `/${path} can be read, fits the window and comes alive`,
-  run: async (visitor, {locale, prefix}) => {
+  run: async (visitor, {language, prefix}) => {
     await visitor.visit(prefix + path);
-    await visitor.expectRoot('lang', locale);
+    await visitor.expectRoot('lang', language);
     await visitor.sees('h1', /\S/);
     const overflow = () =>
       visitor.window.run(() => document.documentElement.scrollWidth - innerWidth);
@@ -60,9 +60,9 @@ const pages: Case[] = [
   {
     title: 'an address without a page says so',
     failures: /404/,
-    run: async (visitor, {prefix, ...language}) => {
-      await visitor.visit(`${prefix}no-such-page/`);
-      await visitor.sees('h1', say({prefix, ...language}, '找不到', 'not found'));
+    run: async (visitor, where) => {
+      await visitor.visit(`${where.prefix}no-such-page/`);
+      await visitor.sees('h1', say(where, '找不到', 'not found'));
     },
   },
   {
@@ -106,9 +106,9 @@ const search: Case[] = [
   },
   {
     title: 'the search page answers the question in its address',
-    run: async (visitor, language) => {
-      const q = say(language, '同步', 'sync');
-      await visitor.visit(`${language.prefix}search/${query({q})}`);
+    run: async (visitor, where) => {
+      const q = say(where, '同步', 'sync');
+      await visitor.visit(`${where.prefix}search/${query({q})}`);
       await visitor.sees('main a[href*="/docs/"]', new RegExp(q, 'i'));
     },
   },
@@ -138,10 +138,10 @@ const shell: Case[] = [
   },
   {
     title: 'the list of languages opens and leads to the same page',
-    run: async (visitor, {prefix, locale}) => {
+    run: async (visitor, {prefix, language}) => {
       await visitor.visit(`${prefix}docs/about/`);
       await visitor.hover('.navbar .dropdown:has([lang]) > [role="button"]');
-      const other = locale === 'en' ? 'zh-Hans' : 'en';
+      const other = language === 'en' ? 'zh-Hans' : 'en';
       await visitor.click(`.navbar .dropdown__menu a[lang="${other}"]`);
       await visitor.expectRoot('lang', other);
       await visitor.isAt(/docs\/about\/$/);
@@ -254,21 +254,21 @@ const copying: Case[] = [
 const survey: Case[] = [
   {
     title: 'the survey is sent, and thanks',
-    run: async (visitor, language) => {
-      await visitor.open(`${language.prefix}uninstall/`);
+    run: async (visitor, where) => {
+      await visitor.open(`${where.prefix}uninstall/`);
       await visitor.click('label[for="reason-bugs"]');
       await visitor.click('textarea[name="feedback"]');
       await visitor.type('two words');
       await visitor.click('[data-early="survey"] [type="submit"]');
-      await visitor.sees('h1', say(language, '感谢你的反馈', 'Thank you for your feedback'));
+      await visitor.sees('h1', say(where, '感谢你的反馈', 'Thank you for your feedback'));
     },
   },
   {
     title: 'the survey asks for a reason',
-    run: async (visitor, language) => {
-      await visitor.open(`${language.prefix}uninstall/`);
+    run: async (visitor, where) => {
+      await visitor.open(`${where.prefix}uninstall/`);
       await visitor.click('[data-early="survey"] [type="submit"]');
-      await visitor.sees('[role="alert"]', say(language, '请选择', 'Please select'));
+      await visitor.sees('[role="alert"]', say(where, '请选择', 'Please select'));
     },
   },
   {
@@ -287,10 +287,10 @@ const survey: Case[] = [
 const toolCases: Case[] = [
   {
     title: 'the match lab answers a shared link',
-    run: async (visitor, language) => {
+    run: async (visitor, where) => {
       const state = {rules: '@match https://a.example/*', urls: 'https://a.example/x'};
-      await visitor.visit(`${language.prefix}${tools}match/${query(state)}`);
-      const answer = say(language, '1 个网址中，脚本会在 1 个上运行', 'runs on 1 of 1 address');
+      await visitor.visit(`${where.prefix}${tools}match/${query(state)}`);
+      const answer = say(where, '1 个网址中，脚本会在 1 个上运行', 'runs on 1 of 1 address');
       await visitor.sees(tool, answer);
     },
   },
@@ -314,20 +314,20 @@ const toolCases: Case[] = [
   },
   {
     title: 'a tool inside a text opens when it is asked for',
-    run: async (visitor, language) => {
-      await visitor.visit(`${language.prefix}docs/dev/background/`);
+    run: async (visitor, where) => {
+      await visitor.visit(`${where.prefix}docs/dev/background/`);
       await visitor.misses(`${tool} time[datetime]`);
-      await visitor.click('[data-tool="part"] button', say(language, '打开工具', 'Open the tool'));
+      await visitor.click('[data-tool="part"] button', say(where, '打开工具', 'Open the tool'));
       await visitor.sees('[data-tool="part"][data-state="ready"] time[datetime]', '08:30');
     },
   },
   {
     title: 'the checker finds and repairs',
-    run: async (visitor, language) => {
-      await visitor.open(`${language.prefix}${tools}header/`);
-      await visitor.sees(tool, say(language, '2 个错误', '2 errors'));
-      await visitor.click(`${tool} button`, say(language, '放心修正', 'Fix 1 safely'));
-      await visitor.sees(tool, say(language, '1 个错误', '1 error'));
+    run: async (visitor, where) => {
+      await visitor.open(`${where.prefix}${tools}header/`);
+      await visitor.sees(tool, say(where, '2 个错误', '2 errors'));
+      await visitor.click(`${tool} button`, say(where, '放心修正', 'Fix 1 safely'));
+      await visitor.sees(tool, say(where, '1 个错误', '1 error'));
     },
   },
   {
@@ -353,19 +353,19 @@ const toolCases: Case[] = [
   },
   {
     title: 'the playground runs a script on its demo page',
-    run: async (visitor, language) => {
-      await visitor.open(`${language.prefix}${tools}playground/`);
-      await visitor.click(`${tool} button`, say(language, '运行', 'Run'));
-      await visitor.sees(tool, say(language, '2 件特价', '2 bargains'));
+    run: async (visitor, where) => {
+      await visitor.open(`${where.prefix}${tools}playground/`);
+      await visitor.click(`${tool} button`, say(where, '运行', 'Run'));
+      await visitor.sees(tool, say(where, '2 件特价', '2 bargains'));
     },
   },
   {
     title: 'the playground ends a script without end',
-    run: async (visitor, language) => {
-      await visitor.open(`${language.prefix}${tools}playground/${query({code: endlessLoop})}`);
-      await visitor.click(`${tool} button`, say(language, '运行', 'Run'));
-      await visitor.click('[role="tab"]', say(language, '日志', 'Log'));
-      await visitor.sees(tool, say(language, '结束', 'was ended'));
+    run: async (visitor, where) => {
+      await visitor.open(`${where.prefix}${tools}playground/${query({code: endlessLoop})}`);
+      await visitor.click(`${tool} button`, say(where, '运行', 'Run'));
+      await visitor.click('[role="tab"]', say(where, '日志', 'Log'));
+      await visitor.sees(tool, say(where, '结束', 'was ended'));
     },
   },
 ];
@@ -374,8 +374,8 @@ const offline: Case[] = [
   {
     title: 'a page that was read opens without a connection, another one says what can be read',
     failures: /NetworkError|Load failed|503/,
-    run: async (visitor, language, line) => {
-      const {prefix} = language;
+    run: async (visitor, where, line) => {
+      const {prefix} = where;
       await visitor.open(`${prefix}docs/use/sync/`);
       const isKept = () =>
         visitor.window.run(
@@ -385,9 +385,9 @@ const offline: Case[] = [
       await expect.poll(isKept, {timeout: 15_000}).toBe(true);
       line.cut();
       await visitor.visit(`${prefix}docs/use/sync/?again`);
-      await visitor.sees('h1', say(language, '同步', 'Sync'));
+      await visitor.sees('h1', say(where, '同步', 'Sync'));
       await visitor.visit(`${prefix}docs/use/trash/`);
-      await visitor.sees('h1', say(language, '没有网络', 'You are offline'));
+      await visitor.sees('h1', say(where, '没有网络', 'You are offline'));
     },
   },
 ];

@@ -10,9 +10,9 @@ for (const {major, program} of installedOldChromiums()) {
   test.describe(`Chromium ${major}`, () => {
     test.describe.configure({mode: 'default', timeout: 30_000});
 
-    for (const {locale, prefix} of languages) {
+    for (const {language, prefix} of languages) {
       for (const path of paths) {
-        test(`/${path} has the layout of a phone (${locale})`, async ({baseURL}) => {
+        test(`/${path} has the layout of a phone (${language})`, async ({baseURL}) => {
           const browser = await chromium.launch({executablePath: program, args});
           const page = await browser.newPage({viewport: {width: 390, height: 800}});
           await page.goto(`${baseURL}en/offline/`);

@@ -1,21 +1,21 @@
 import {expect, test} from '@playwright/test';
 import {startFront} from '../../front-server';
 import {languages} from '../../site';
-import {type Case, cases, type Language} from './cases';
+import {type Case, cases, type InLanguage} from './cases';
 import type {Engine} from './engine';
 import {Visitor} from './visitor';
 
 /** What an engine says of a request that ended because the page was left. */
 const left = /ServiceWorker|NetworkError|Load failed/;
 
-async function runCase(engine: Engine, origin: string, {run, failures}: Case, language: Language) {
+async function runCase(engine: Engine, origin: string, {run, failures}: Case, where: InLanguage) {
   // An origin of its own, so that no case finds what another has stored.
   const front = await startFront(origin);
   const window = await engine.open();
   try {
     const visitor = new Visitor(window, front.origin);
     await visitor.arrive();
-    await run(visitor, language, {cut: () => front.cut(() => true)});
+    await run(visitor, where, {cut: () => front.cut(() => true)});
     const unexpected = (await window.problems()).filter(
       (problem) => !left.test(problem) && !failures?.test(problem),
     );
@@ -37,10 +37,10 @@ export function runCases(name: string, start: () => Promise<Engine>): void {
     test.beforeAll(async () => void (await getEngine()));
     test.afterAll(async () => (await engine)?.close());
 
-    for (const language of languages) {
+    for (const where of languages) {
       for (const one of cases) {
-        test(`${one.title} (${language.locale})`, async ({baseURL}) => {
-          await runCase(await getEngine(), new URL(baseURL ?? '').origin, one, language);
+        test(`${one.title} (${where.language})`, async ({baseURL}) => {
+          await runCase(await getEngine(), new URL(baseURL ?? '').origin, one, where);
         });
       }
     }
