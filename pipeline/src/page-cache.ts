@@ -17,7 +17,7 @@ export const pageKey = (html: string, source: unknown): string =>
 /** Everything that a reader of pages may import. */
 const readerSources = ['package-lock.json', 'packages', 'pipeline/src', 'site/plugins'];
 
-function parseEntry<Found>(content: Buffer | undefined): Found | null | undefined {
+function parseEntry<Found>(content: Buffer | undefined): Found | undefined {
   try {
     return content && JSON.parse(content.toString());
   } catch {
@@ -30,18 +30,17 @@ function parseEntry<Found>(content: Buffer | undefined): Found | null | undefine
  * `read` is given head and article only. A change of `codeHash` invalidates the cache.
  */
 export function memoizeOnDisk<Source, Found>(
-  name: string,
-  read: (html: string, source: Source) => Found | undefined,
+  read: (html: string, source: Source) => Found,
   {codeHash = hashSources(readerSources), cache = cacheFolder('pages')} = {},
-): (html: string, source: Source) => Found | undefined {
-  const folder = path.join(cache, `${name}-${codeHash.slice(0, 12)}`);
+): (html: string, source: Source) => Found {
+  const folder = path.join(cache, codeHash.slice(0, 12));
   return (page, source) => {
     const html = headAndArticle(page);
     const file = path.join(folder, `${pageKey(html, source)}.json`);
     const cached = parseEntry<Found>(readEntry(file));
-    if (cached !== undefined) return cached ?? undefined;
+    if (cached !== undefined) return cached;
     const found = read(html, source);
-    writeEntry(file, JSON.stringify(found ?? null));
+    writeEntry(file, JSON.stringify(found));
     return found;
   };
 }

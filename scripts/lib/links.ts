@@ -1,6 +1,6 @@
 import {languageOf} from '@scriptcat/contract';
+import {parseHtml} from '@scriptcat/search/extract';
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 
 /** What the link check needs to know of a built page. */
@@ -14,7 +14,7 @@ export interface BuiltPage {
 /** Reads ids and internal references from a built page. */
 export function readPage(url: string, html: string): BuiltPage {
   const page: BuiltPage = {url, ids: new Set(), links: []};
-  visit(fromHtml(html), 'element', (node: Element) => {
+  visit(parseHtml(html), 'element', (node: Element) => {
     const {id, href, src, action, name, hrefLang, lang} = node.properties;
     if (typeof id === 'string') page.ids.add(id);
     if (node.tagName === 'a' && typeof name === 'string') page.ids.add(name);

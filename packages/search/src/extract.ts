@@ -1,6 +1,7 @@
 import {HIERARCHY_LEVELS, type Hierarchy, type SearchRecord} from '@scriptcat/contract';
 import type {Element, Root, RootContent} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
 
 /** Facts about a page that its markup does not contain. */
 export interface PageSource {
@@ -202,9 +203,15 @@ function hierarchyOf(lvl0: string, trail: readonly Section[]): Hierarchy {
   return hierarchy;
 }
 
+/** Parses a page without positions, which would take as long again. */
+export const parseHtml = (html: string): Root =>
+  fromParse5(parse(html, {scriptingEnabled: false})) as Root;
+
+export const recordsFromHtml = (html: string, source: PageSource): SearchRecord[] =>
+  recordsFromTree(parseHtml(html), source);
+
 /** The search records of a built page; none for a page with `noindex`. */
-export function recordsFromHtml(html: string, source: PageSource): SearchRecord[] {
-  const root = fromHtml(html);
+export function recordsFromTree(root: Root, source: PageSource): SearchRecord[] {
   const meta = metaOf(root);
   if (NEVER_INDEXED.test(meta.get('robots') ?? '')) return [];
   const main =

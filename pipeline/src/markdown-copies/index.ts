@@ -1,17 +1,15 @@
 import {addressedPages, type Language, writeText} from '../language';
-import {memoizeOnDisk} from '../page-cache';
+import {factsOf} from '../page-facts';
 import {type ListedPage, listForAssistants, listOfData, listOfPages} from './llms';
-import {readMarkdown} from './to-markdown';
-
-const read = memoizeOnDisk('markdown', readMarkdown);
 
 /** Writes `index.md` and `<name>.md` for every documentation page, and `llms.txt` as the way in. */
 export function writeMarkdownCopies(language: Language): void {
   const {url: origin, baseUrl, title, tagline, tag} = language;
   const pages: ListedPage[] = [];
-  for (const {route, html} of addressedPages(language)) {
-    const copy = read(html, `${origin}${route}`);
+  for (const page of addressedPages(language)) {
+    const {copy} = factsOf(page, language);
     if (!copy) continue;
+    const {route} = page;
     const name = route.slice(baseUrl.length);
     // Static hosts have no rewrites, so each copy is written under both URLs that clients try.
     for (const file of [`${name}index.md`, name.replace(/\/$/, '.md')]) {

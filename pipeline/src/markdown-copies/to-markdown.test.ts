@@ -1,3 +1,4 @@
+import {parseHtml} from '@scriptcat/search/extract';
 import {describe, expect, test} from 'vitest';
 import {listOfPages} from './llms';
 import {readMarkdown} from './to-markdown';
@@ -19,7 +20,7 @@ const b = 2;</code></pre></figure>
   </div></article><footer>Foot</footer></body></html>`;
 
 describe('the Markdown copy of a page', () => {
-  const copy = readMarkdown(html, 'https://docs.example/docs/dev/values/');
+  const copy = readMarkdown(parseHtml(html), 'https://docs.example/docs/dev/values/');
 
   test('has title and description', () => {
     expect(copy).toMatchObject({title: 'Values', description: 'About values.'});
@@ -45,7 +46,7 @@ describe('the Markdown copy of a page', () => {
   });
 
   test('does not exist for a page without an article', () => {
-    expect(readMarkdown('<main>Home</main>', 'https://docs.example/')).toBeUndefined();
+    expect(readMarkdown(parseHtml('<main>Home</main>'), 'https://docs.example/')).toBeUndefined();
   });
 });
 

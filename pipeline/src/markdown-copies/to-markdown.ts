@@ -1,5 +1,4 @@
 import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
 import {gfmToMarkdown} from 'mdast-util-gfm';
@@ -73,10 +72,10 @@ function findElement(tree: Root, test: (node: Element) => boolean): Element | un
 }
 
 /** Converts the article of a documentation page; returns nothing for other pages. */
-export function readMarkdown(html: string, url: string): MarkdownCopy | undefined {
-  const tree = fromHtml(html);
-  const article = findElement(tree, (node) => hasClass(node, 'theme-doc-markdown'));
-  if (!article) return undefined;
+export function readMarkdown(tree: Root, url: string): MarkdownCopy | undefined {
+  const original = findElement(tree, (node) => hasClass(node, 'theme-doc-markdown'));
+  if (!original) return undefined;
+  const article = structuredClone(original);
   const meta = findElement(
     tree,
     (node) => node.tagName === 'meta' && node.properties.name === 'description',

@@ -1,24 +1,14 @@
 import path from 'node:path';
 import words from '@scriptcat/content/shell/not-found';
-import {buildSync} from 'esbuild';
+import {bundleScript} from '../../../site/bundle-script';
 import {KNOWN_PAGES, type KnownPages} from '../../../site/src/shell/NotFound/nearest-pages';
 import {addressedPages, type Language, writePage} from '../language';
+import {factsOf} from '../page-facts';
 
-const script = () => {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.resolve(import.meta.dirname, '../../../site/src/shell/NotFound/early.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: 'es2019',
-    format: 'iife',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-};
+const script = path.resolve(import.meta.dirname, '../../../site/src/shell/NotFound/early.ts');
 
 /** The title of a page without the site's name. */
 const titleOf = (html: string) => /<title[^>]*>([^<|]*[^<|\s])/.exec(html)?.[1];
-const isListed = (html: string) => !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
 
 /**
  * Adds the data and script for "Did you mean" to 404.html. One file answers every unknown URL, so
@@ -27,15 +17,16 @@ const isListed = (html: string) => !/<meta[^>]+name="?robots"?[^>]+noindex/.test
 export function suggestPages(language: Language): void {
   const page = language.pages.find(({route}) => route === '');
   if (!page) return;
-  const known: KnownPages = {
+  const suggestions: KnownPages = {
     heading: words[language.tag].nearest,
-    pages: addressedPages(language).flatMap(({route, html}) => {
-      const title = titleOf(html);
-      return title && isListed(html) ? [[route, title] as const] : [];
+    pages: addressedPages(language).flatMap((known) => {
+      const title = titleOf(known.html);
+      const isListed = !factsOf(known, language).meta.robots?.includes('noindex');
+      return title && isListed ? [[known.route, title] as const] : [];
     }),
   };
-  const data = JSON.stringify(known).replaceAll('<', '\\u003c');
-  const tags = `<script id="${KNOWN_PAGES}" type="application/json">${data}</script><script>${script()}</script>`;
+  const data = JSON.stringify(suggestions).replaceAll('<', '\\u003c');
+  const tags = `<script id="${KNOWN_PAGES}" type="application/json">${data}</script><script>${bundleScript(script)}</script>`;
   writePage(
     page,
     page.html.replace(/(?:<\/body>)?(?:\s*<\/html>)?\s*$/, (end) => tags + end),

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {Parser} from 'htmlparser2';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -42,24 +42,20 @@ function collectAttributes(tag: string, attributes: Attributes, code: InlineCode
   }
 }
 
-/** Adds the inline code of one page to `code`. */
-export function collectInlineCode(html: string, code: InlineCode): void {
-  let place: Set<string> | undefined;
-  let text = '';
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      collectAttributes(tag, attributes, code);
-      place = placeFor(tag, attributes, code);
-      text = '';
-    },
-    ontext(part) {
-      if (place) text += part;
-    },
-    // Neither kind of element contains others.
-    onclosetag() {
-      place?.add(hashOf(text));
-      place = undefined;
-    },
-  });
-  parser.end(html);
+const textOf = (node: Tree.Element) =>
+  node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+function collectNode(node: Tree.Node, code: InlineCode): void {
+  if ('tagName' in node) {
+    const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
+    collectAttributes(node.tagName, attributes, code);
+    placeFor(node.tagName, attributes, code)?.add(hashOf(textOf(node)));
+  }
+  if ('content' in node) collectNode(node.content, code);
+  if ('childNodes' in node) for (const child of node.childNodes) collectNode(child, code);
 }
+
+/** Adds the inline code of one page to `code`. */
+export const collectInlineCode = (html: string, code: InlineCode): void =>
+  // As a browser without scripts, which also reads the styles inside <noscript>.
+  collectNode(parse(html, {scriptingEnabled: false}), code);

@@ -1,9 +1,8 @@
 import cardWords from '@scriptcat/content/site/cards';
 import partWords from '@scriptcat/content/site/parts';
 import type {LanguageTag} from '@scriptcat/contract';
-import {fromHtml} from 'hast-util-from-html';
-import {visit} from 'unist-util-visit';
 import {addressedPages, type Language, writeText} from '../language';
+import {factsOf} from '../page-facts';
 import type {CardText} from './card';
 import {drawCard} from './draw';
 
@@ -23,26 +22,16 @@ function sectionOf(address: string, language: LanguageTag): string {
   return sections.find(([folder]) => address.startsWith(folder))?.[1] ?? '';
 }
 
-/** The meta tags of a page, by property. */
-function metaOf(html: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  const [head = ''] = /<head[\s\S]*?<\/head>/.exec(html) ?? [];
-  visit(fromHtml(head), 'element', ({tagName, properties: {property, content}}) => {
-    if (tagName === 'meta' && property) found[String(property)] = String(content ?? '');
-  });
-  return found;
-}
-
 /** Draws the card of each page, for links shared in chats and social networks. */
 export async function writeSocialCards(language: Language): Promise<void> {
   const {tag, url, baseUrl} = language;
   const drawn = new Set<string>();
-  for (const {route, html} of addressedPages(language)) {
-    const meta = metaOf(html);
+  for (const page of addressedPages(language)) {
+    const {meta} = factsOf(page, language);
     const image = meta['og:image']?.replace(`${url}${baseUrl}`, '') ?? '';
     if (!image.startsWith('img/cards/') || drawn.has(image)) continue;
     drawn.add(image);
-    const address = route.slice(baseUrl.length);
+    const address = page.route.slice(baseUrl.length);
     const text: CardText = {
       language: tag,
       section: sectionOf(address, tag),

@@ -1,0 +1,64 @@
+import words from '@scriptcat/content/site/parts';
+import {inLanguage, type LanguageTag, type SearchRecord} from '@scriptcat/contract';
+import {type PageSource, parseHtml, recordsFromTree} from '@scriptcat/search/extract';
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import type {Language, Page} from './language';
+import {type MarkdownCopy, readMarkdown} from './markdown-copies/to-markdown';
+import {memoizeOnDisk} from './page-cache';
+
+/** What steps read from the HTML of a page. */
+interface PageFacts {
+  /** Contents of its meta tags, by name or property. */
+  meta: Record<string, string>;
+  /** Missing if the page is not documentation. */
+  copy?: MarkdownCopy;
+  records: SearchRecord[];
+}
+
+/** The parts of the site by URL prefix; the last match wins. */
+const parts: readonly {path: string; pageRank: number; name: keyof (typeof words)['en']}[] = [
+  {path: '/', pageRank: 85, name: 'site'},
+  {path: '/docs/', pageRank: 100, name: 'docs'},
+  {path: '/docs/use/', pageRank: 100, name: 'use'},
+  {path: '/docs/use/policy/', pageRank: 90, name: 'policy'},
+  {path: '/docs/dev/', pageRank: 100, name: 'dev'},
+  {path: '/docs/change/', pageRank: 60, name: 'change'},
+  {path: '/docs/change/v', pageRank: 75, name: 'change'},
+];
+
+function sourceOf(route: string, language: LanguageTag): PageSource {
+  const neutral = route.slice(inLanguage('', language).length);
+  const part = parts.findLast((candidate) => neutral.startsWith(candidate.path));
+  return {
+    path: route,
+    language,
+    pageRank: part?.pageRank ?? 100,
+    section: part ? words[language][part.name] : '',
+  };
+}
+
+function metaOf(tree: Root): Record<string, string> {
+  const found: Record<string, string> = {};
+  visit(tree, 'element', ({tagName, properties: {name, property, content}}) => {
+    if (tagName === 'meta') found[String(name ?? property)] = String(content ?? '');
+  });
+  return found;
+}
+
+const readHtml = memoizeOnDisk((html: string, {url, ...source}: PageSource & {url: string}) => {
+  const tree = parseHtml(html);
+  const facts: PageFacts = {meta: metaOf(tree), records: recordsFromTree(tree, source)};
+  const copy = readMarkdown(tree, url);
+  return copy ? {...facts, copy} : facts;
+});
+
+const known = new WeakMap<Page, PageFacts>();
+
+/** Reads and parses a page once for all steps. */
+export function factsOf(page: Page, {url, tag}: Language): PageFacts {
+  const facts =
+    known.get(page) ?? readHtml(page.html, {...sourceOf(page.route, tag), url: url + page.route});
+  known.set(page, facts);
+  return facts;
+}
