@@ -68,7 +68,8 @@ export function openLanguage(tag: LanguageTag, siteFolder: string, generated: st
 }
 
 /** Pages with a URL, which 404.html does not have. */
-export const addressedPages = ({pages}: Language): Page[] => pages.filter(({route}) => route);
+export const addressedPages = ({pages}: Pick<Language, 'pages'>): Page[] =>
+  pages.filter(({route}) => route);
 
 export function writePage(page: Page, html: string): void {
   page.html = html;

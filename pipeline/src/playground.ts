@@ -1,21 +1,24 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {frameMetaPolicy, type LanguageTag} from '@scriptcat/contract';
-import {build} from 'esbuild';
+import {bundleScript} from '../../site/bundle-script';
 import {type DemoName, demoNames} from '../../site/src/tools/playground-frame/demo';
 import {clock} from './demo';
 import {demoPages} from './demo/demo-pages';
 import {type Language, writeText} from './language';
 
 /** Writes the document of the playground's frame: one file that makes no further request. */
-export async function writePlayground(language: Pick<Language, 'folder' | 'tag'>): Promise<void> {
-  writeText(language, 'playground/index.html', await printFrame(language.tag));
+export function writePlayground(language: Pick<Language, 'folder' | 'tag'>): void {
+  writeText(language, 'playground/index.html', printFrame(language.tag));
 }
 
-async function printFrame(language: LanguageTag): Promise<string> {
+const script = path.resolve(import.meta.dirname, '../../site/src/tools/playground-frame/main.ts');
+
+function printFrame(language: LanguageTag): string {
   const client = (file: string) =>
-    readFile(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
-  const [style, life, frame] = [await client('demo.css'), await client('demo.js'), await bundle()];
+    readFileSync(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
+  const [style, life] = [client('demo.css'), client('demo.js')];
+  const frame = bundleScript(script, {target: 'es2022'});
   const templates = demoNames.map((name) => printTemplate(name, language));
   return `<!doctype html>
 <html lang="${language}">
@@ -55,18 +58,4 @@ const showPage = `{
 /** The script removes itself, so that userscripts see the page without it. */
 function printScript(code: string): string {
   return `<script>${code.replaceAll('</script', '<\\/script')};document.currentScript.remove()</script>`;
-}
-
-async function bundle(): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [
-      path.resolve(import.meta.dirname, '../../site/src/tools/playground-frame/main.ts'),
-    ],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text ?? '';
 }

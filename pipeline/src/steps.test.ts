@@ -83,11 +83,11 @@ test('the offline manifest lists the pages and files there are', () => {
   expect(read(language, 'offline/index.html')).toContain('lang="en"');
 });
 
-test('nothing is listed where reading offline is switched off, and the worker retires', async () => {
+test('nothing is listed where reading offline is switched off, and the worker retires', () => {
   const language = {...builtLanguage(), hasOffline: false};
   writeOfflineFiles(language);
   expect(existsSync(path.join(language.folder, 'offline'))).toBe(false);
-  await writeWorker(language);
+  writeWorker(language);
   expect(read(language, 'sw.js')).toContain('unregister');
 });
 
@@ -131,10 +131,10 @@ test('userscripts can be installed from their address; tests and types have none
   expect(copied.filter((name) => /\.(ts|json)$/.test(name))).toEqual([]);
 });
 
-test('demo pages and the playground are complete documents', async () => {
+test('demo pages and the playground are complete documents', () => {
   const language = builtLanguage();
   writeDemo(language);
-  await writePlayground(language);
+  writePlayground(language);
   for (const name of ['demo/index.html', 'playground/index.html']) {
     expect(read(language, name)).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/);
   }

@@ -1,26 +1,20 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {languageTags} from '@scriptcat/contract';
-import {build} from 'esbuild';
+import {bundleScript} from '../../../site/bundle-script';
 import {offlineDocument} from './offline-document';
 
 const workers = path.resolve(import.meta.dirname, '../../../site/src/offline/worker');
 
 /** The text of `sw.js`: the worker itself, or the one that unregisters it. */
-export async function bundleWorker(isOn: boolean): Promise<string> {
+export function bundleWorker(isOn: boolean): string {
   const shell = createHash('sha256')
     .update(languageTags.map((tag) => offlineDocument(tag)).join())
     .digest('hex');
-  const {outputFiles} = await build({
-    entryPoints: [path.join(workers, isOn ? 'main.ts' : 'retired.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
+  return bundleScript(path.join(workers, isOn ? 'main.ts' : 'retired.ts'), {
     target: 'es2020',
     define: {'process.env.NODE_ENV': '"production"'},
     // Changes the worker with the offline pages, so that browsers install both again.
     footer: {js: isOn ? `// ${shell.slice(0, 16)}` : ''},
   });
-  return outputFiles[0]?.text ?? '';
 }

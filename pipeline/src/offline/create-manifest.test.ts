@@ -22,9 +22,14 @@ const site = {
   'img/logo.svg': '<svg/>',
   'img/unused.svg': '<svg/>',
 };
-const routes = ['/en/', '/en/docs/', '/en/uninstall/', '/en/404.html', '/en/docs/'];
 const manifestOf = (files: Record<string, string>) =>
-  createManifest({outDir: buildWith(files), baseUrl: '/en/', routes});
+  createManifest({
+    folder: buildWith(files),
+    baseUrl: '/en/',
+    pages: Object.entries(files)
+      .filter(([file]) => file.endsWith('index.html'))
+      .map(([file, html]) => ({route: `/en/${file.replace('index.html', '')}`, file, html})),
+  });
 
 describe('the list of what a language consists of', () => {
   test('names pages, assets and the pictures that pages show, each once', () => {

@@ -1,13 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OfflineFile, OfflineManifest} from '../../../site/src/offline/manifest';
-
-interface Build {
-  outDir: string;
-  baseUrl: string;
-  routes: readonly string[];
-}
+import {addressedPages, type Language} from '../language';
 
 /** Pages that need the server. */
 const needsServer = /^uninstall\//;
@@ -30,32 +25,27 @@ export function filesNamedIn(html: string, baseUrl: string): string[] {
 }
 
 /** Lists what one built language consists of. */
-export function createManifest({outDir, baseUrl, routes}: Build): OfflineManifest {
-  const fileOf = (url: string) => path.join(outDir, decodeURI(url.slice(baseUrl.length)));
-  const describe = (url: string, file = fileOf(url)): OfflineFile => ({
-    url,
-    revision: digest(readFileSync(file)),
-  });
-  const pageFile = (url: string) => path.join(fileOf(url), 'index.html');
-  const pageUrls = [...new Set(routes)]
-    .filter((url) => url.endsWith('/') && !needsServer.test(url.slice(baseUrl.length)))
-    .filter((url) => existsSync(pageFile(url)))
-    .sort();
-  const named = pageUrls.flatMap((url) =>
-    filesNamedIn(readFileSync(pageFile(url), 'utf8'), baseUrl),
-  );
+export function createManifest(
+  language: Pick<Language, 'folder' | 'baseUrl' | 'pages'>,
+): OfflineManifest {
+  const {folder, baseUrl} = language;
+  const fileOf = (url: string) => path.join(folder, decodeURI(url.slice(baseUrl.length)));
+  const shown = addressedPages(language)
+    .filter(({route}) => !needsServer.test(route.slice(baseUrl.length)))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
   // All of them: tools and dialogs load their chunks when a reader opens them.
-  const assets = readdirSync(path.join(outDir, 'assets'), {recursive: true, encoding: 'utf8'})
+  const assets = readdirSync(path.join(folder, 'assets'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:js|css)$/.test(file))
     .map((file) => `${baseUrl}assets/${file.split(path.sep).join('/')}`);
-  const fileUrls = [...new Set([...assets, ...named])]
+  const named = shown.flatMap(({html}) => filesNamedIn(html, baseUrl));
+  const contents = [...new Set([...assets, ...named])]
     .filter((url) => existsSync(fileOf(url)))
-    .sort();
-
-  const pages = pageUrls.map((url) => describe(url, pageFile(url)));
-  const files = fileUrls.map((url) => describe(url));
-  const sizes = [...pageUrls.map(pageFile), ...fileUrls.map(fileOf)].map(
-    (file) => statSync(file).size,
+    .sort()
+    .map((url) => ({url, content: readFileSync(fileOf(url))}));
+  const pages = shown.map(({route, html}) => ({url: route, revision: digest(html)}));
+  const files = contents.map(({url, content}) => ({url, revision: digest(content)}));
+  const sizes = [...shown.map(({html}) => html), ...contents.map(({content}) => content)].map(
+    (content) => Buffer.byteLength(content),
   );
   return {
     revision: revisionOf(pages, files),

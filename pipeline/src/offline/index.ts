@@ -26,11 +26,9 @@ import {offlineDocument} from './offline-document';
 
 /** Writes the offline manifest and the offline page of a language. */
 export function writeOfflineFiles(language: Language): void {
-  const {folder, baseUrl, routesPaths, tag, hasOffline} = language;
-  if (!hasOffline) return;
-  const manifest = createManifest({outDir: folder, baseUrl, routes: routesPaths});
-  writeText(language, 'offline/manifest.json', JSON.stringify(manifest));
-  writeText(language, 'offline/index.html', offlineDocument(tag));
+  if (!language.hasOffline) return;
+  writeText(language, 'offline/manifest.json', JSON.stringify(createManifest(language)));
+  writeText(language, 'offline/index.html', offlineDocument(language.tag));
 }
 
 /**
@@ -48,6 +46,6 @@ export function listSearchRecords(site: {folder: string; hasOffline: boolean}): 
 }
 
 /** Writes one worker for all languages, since its scope is the whole site. */
-export async function writeWorker(site: {folder: string; hasOffline: boolean}): Promise<void> {
-  writeText(site, 'sw.js', await bundleWorker(site.hasOffline));
+export function writeWorker(site: {folder: string; hasOffline: boolean}): void {
+  writeText(site, 'sw.js', bundleWorker(site.hasOffline));
 }

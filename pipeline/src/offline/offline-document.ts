@@ -3,7 +3,8 @@ import path from 'node:path';
 import texts from '@scriptcat/content/offline/missing-page';
 import identity from '@scriptcat/content/site/identity';
 import {inLanguage, type LanguageTag, toLanguageTag} from '@scriptcat/contract';
-import {buildSync, transformSync} from 'esbuild';
+import {transformSync} from 'esbuild';
+import {bundleScript} from '../../../site/bundle-script';
 import {drawMascot} from '../../../site/src/shell/Mascot/drawing';
 
 const sources = path.resolve(import.meta.dirname, '../../../site/src');
@@ -12,18 +13,6 @@ const stylesheets = ['css/tokens.css', 'offline/page/style.css'];
 function styles(): string {
   const css = stylesheets.map((file) => readFileSync(path.join(sources, file), 'utf8'));
   return transformSync(css.join('\n'), {loader: 'css', minify: true}).code.trim();
-}
-
-function script(): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(sources, 'offline/page/inline.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: 'es2019',
-    format: 'iife',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
 }
 
 function cat(): string {
@@ -44,7 +33,7 @@ export function offlineDocument(tag: LanguageTag): string {
 <meta name="robots" content="noindex">
 <title>${text.list} | ${name}</title>
 <style>${styles()}</style>
-<script>${script()}</script>
+<script>${bundleScript(path.join(sources, 'offline/page/inline.ts'))}</script>
 <header><a class="name" href="${inLanguage('/', tag)}">${name}</a></header>
 <main>
 ${cat()}
