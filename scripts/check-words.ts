@@ -7,11 +7,11 @@ import {docsFolder} from '../site/plugins/translations/folders';
 import {filesBelow} from './lib/files';
 import {habitProblems, type Page, versionProblems, wordProblems} from './lib/words';
 
-function pagesOf(locale: LanguageTag): Page[] {
-  const folder = path.join('site', docsFolder(locale));
+function pagesOf(language: LanguageTag): Page[] {
+  const folder = path.join('site', docsFolder(language));
   return filesBelow(folder, /\.mdx$/)
     .map((file) => path.join(folder, file))
-    .map((file) => ({file, locale, source: readFileSync(file, 'utf8')}));
+    .map((file) => ({file, language, source: readFileSync(file, 'utf8')}));
 }
 
 // Texts in data files. Chinese words are found in code as well; English ones would match names.
@@ -25,7 +25,7 @@ const data: Page[] = dataFolders.flatMap((folder) =>
   filesBelow(folder, /\.(tsx?|yaml)$/)
     .filter(isText)
     .map((file) => path.join(folder, file))
-    .map((file) => ({file, locale: 'zh-Hans', source: readFileSync(file, 'utf8')})),
+    .map((file) => ({file, language: 'zh-Hans', source: readFileSync(file, 'utf8')})),
 );
 
 const pages = [...pagesOf('zh-Hans'), ...pagesOf('en')];

@@ -25,8 +25,8 @@ async function send(method: 'POST' | 'PUT', path: string, body: unknown): Promis
 }
 
 async function push(): Promise<void> {
-  const records = languageTags.flatMap((locale): SearchRecord[] =>
-    JSON.parse(readFileSync(`site/build/data/search/records-${locale}.json`, 'utf8')),
+  const records = languageTags.flatMap((language): SearchRecord[] =>
+    JSON.parse(readFileSync(`site/build/data/search/records-${language}.json`, 'utf8')),
   );
   await send('PUT', 'settings', indexSettings);
   await send('POST', 'clear', {});

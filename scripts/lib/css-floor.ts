@@ -6,11 +6,12 @@ interface Feature {
   pattern: RegExp;
   /** The first version of each browser that has it. */
   since: Floor;
-  /** What older browsers show instead, if the feature is only a refinement. */
-  without?: string;
 }
 
-/** Syntax younger than five years, with the first version of each browser that supports it. */
+/**
+ * Syntax younger than five years that pages must not depend on. Not listed are features that only
+ * refine a page, such as `:has()`, container queries, `text-wrap` and anchor positioning.
+ */
 const features: readonly Feature[] = [
   {
     name: 'a range in a media query',
@@ -35,57 +36,9 @@ const features: readonly Feature[] = [
     since: {chrome: 111, firefox: 113, safari: 15.4},
   },
   {name: '@scope', pattern: /@scope\b/, since: {chrome: 118, firefox: 128, safari: 17.4}},
-  {
-    name: '@starting-style',
-    pattern: /@starting-style\b/,
-    since: {chrome: 117, firefox: 129, safari: 17.5},
-    without: 'something appears without moving',
-  },
   {name: 'subgrid', pattern: /:\s*subgrid\b/, since: {chrome: 117, firefox: 71, safari: 16}},
   {name: 'line units', pattern: /\d(lh|rlh)\b/, since: {chrome: 109, firefox: 120, safari: 16.4}},
   {name: 'popovers', pattern: /:popover-open/, since: {chrome: 114, firefox: 125, safari: 17}},
-  {
-    name: 'anchor positioning',
-    pattern: /position-anchor:|anchor\(/,
-    since: {chrome: 125, firefox: 147, safari: 26},
-    without: 'a name in code has no tip, and its link still explains it',
-  },
-  {
-    name: 'a container query',
-    pattern: /@container\b/,
-    since: {chrome: 105, firefox: 110, safari: 16},
-    without: 'a tool has one column',
-  },
-  {
-    name: ':has()',
-    pattern: /:has\(/,
-    since: {chrome: 105, firefox: 121, safari: 15.4},
-    without: 'marks and tints are missing; nothing is hidden',
-  },
-  {
-    name: 'dynamic viewport units',
-    pattern: /\d(dvh|dvw|svh|lvh)\b/,
-    since: {chrome: 108, firefox: 101, safari: 15.4},
-    without: 'the search dialog is as high as its content',
-  },
-  {
-    name: '@media (scripting)',
-    pattern: /@media[^{]*\(scripting:/,
-    since: {chrome: 120, firefox: 113, safari: 17},
-    without: 'controls that need scripts show although scripts are off',
-  },
-  {
-    name: 'content-visibility',
-    pattern: /content-visibility:/,
-    since: {chrome: 85, firefox: 125, safari: 18},
-    without: 'long pages are laid out at once',
-  },
-  {
-    name: 'text-wrap',
-    pattern: /text-wrap:/,
-    since: {chrome: 114, firefox: 121, safari: 17.5},
-    without: 'headings break where they break',
-  },
 ];
 
 /** The oldest version of each browser in a list of `browser >= version` queries. */
@@ -99,10 +52,10 @@ export function readFloor(queries: readonly string[]): Floor {
   return {chrome: oldest('chrome'), firefox: oldest('firefox'), safari: oldest('safari')};
 }
 
-/** Features of a stylesheet that the oldest browsers lack and that have no fallback. */
+/** Features of a stylesheet that the oldest browsers lack. */
 export function findAboveFloor(css: string, floor: Floor): string[] {
   return features
-    .filter(({pattern, without}) => !without && pattern.test(css))
+    .filter(({pattern}) => pattern.test(css))
     .flatMap(({name, since}) =>
       (Object.keys(floor) as (keyof Floor)[])
         .filter((browser) => since[browser] > floor[browser])

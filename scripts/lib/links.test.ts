@@ -43,6 +43,11 @@ test.each([
   expect(problemsOf('/docs/a/', href).join()).toMatch(message);
 });
 
+test('reports an id that stands twice', () => {
+  const page = readPage('/docs/a/', '<h2 id="here">x</h2><h3 id="here">y</h3>');
+  expect(linkProblems(page, site)).toEqual(['the id "here" stands twice']);
+});
+
 test('lets the language switch leave the language', () => {
   const page = readPage('/docs/a/', '<a lang="en" href="/en/docs/a/">English</a>');
   expect(linkProblems(page, site)).toEqual([]);

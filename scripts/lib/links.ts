@@ -8,15 +8,20 @@ export interface BuiltPage {
   /** Address of the page, with its trailing slash. */
   url: string;
   ids: Set<string>;
+  /** Ids that stand more than once on the page. */
+  repeated: string[];
   links: {href: string; isLanguageSwitch: boolean}[];
 }
 
 /** Reads ids and internal references from a built page. */
 export function readPage(url: string, html: string): BuiltPage {
-  const page: BuiltPage = {url, ids: new Set(), links: []};
+  const page: BuiltPage = {url, ids: new Set(), repeated: [], links: []};
   visit(parseHtml(html), 'element', (node: Element) => {
     const {id, href, src, action, name, hrefLang, lang} = node.properties;
-    if (typeof id === 'string') page.ids.add(id);
+    if (typeof id === 'string') {
+      if (page.ids.has(id)) page.repeated.push(id);
+      page.ids.add(id);
+    }
     if (node.tagName === 'a' && typeof name === 'string') page.ids.add(name);
     for (const value of [href, src, action]) {
       if (typeof value !== 'string' || !value) continue;
@@ -49,9 +54,10 @@ function sourceProblems(href: string, {repository, hasSource}: Site): string[] {
   return !file || hasSource(file) ? [] : [`"${href}": the repository has no such file`];
 }
 
-/** Broken links and anchors of a page, and links that switch the language. */
+/** Broken links and anchors of a page, repeated ids, and links that switch the language. */
 export function linkProblems(page: BuiltPage, site: Site): string[] {
-  return page.links.flatMap((link) => {
+  const repeated = page.repeated.map((id) => `the id "${id}" stands twice`);
+  const broken = page.links.flatMap((link) => {
     let target: URL;
     try {
       target = new URL(link.href, site.origin + page.url);
@@ -72,4 +78,5 @@ export function linkProblems(page: BuiltPage, site: Site): string[] {
     }
     return [];
   });
+  return [...repeated, ...broken];
 }

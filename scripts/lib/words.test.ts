@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {habitProblems, type Page, versionProblems, wordProblems} from './words';
 
 const terms = glossary.rows;
-const zh = (source: string): Page => ({file: 'page.mdx', locale: 'zh-Hans', source});
-const en = (source: string): Page => ({file: 'page.mdx', locale: 'en', source});
+const zh = (source: string): Page => ({file: 'page.mdx', language: 'zh-Hans', source});
+const en = (source: string): Page => ({file: 'page.mdx', language: 'en', source});
 
 test('names a word that the glossary has replaced', () => {
   expect(wordProblems(zh('装好稳定版。'), terms)).toEqual([

@@ -4,7 +4,7 @@ import type {LanguageTag} from '@scriptcat/contract';
 
 export interface Page {
   file: string;
-  locale: LanguageTag;
+  language: LanguageTag;
   source: string;
 }
 
@@ -20,23 +20,23 @@ const isNamed = (text: string, at: number, word: string) =>
   /[（(]/.test(text[at - 1] ?? '') && /[）)]/.test(text[at + word.length] ?? '');
 
 /** Words that the glossary replaces, one sentence for each place. */
-export function wordProblems({file, locale, source}: Page, terms: readonly Term[]): string[] {
+export function wordProblems({file, language, source}: Page, terms: readonly Term[]): string[] {
   const text = bare(source);
   const lower = text.toLowerCase();
   return terms.flatMap(({name, avoid}) =>
-    (avoid?.[locale] ?? []).flatMap((word) => {
+    (avoid?.[language] ?? []).flatMap((word) => {
       const at = lower.indexOf(word.toLowerCase());
       if (at < 0 || isNamed(text, at, word)) return [];
       const line = text.slice(0, at).split('\n').length;
-      return [`${file}, about line ${line}: write "${name[locale]}" instead of "${word}"`];
+      return [`${file}, about line ${line}: write "${name[language]}" instead of "${word}"`];
     }),
   );
 }
 
 /** Phrases that the guide avoids. */
-export function habitProblems({file, locale, source}: Page): string[] {
+export function habitProblems({file, language, source}: Page): string[] {
   const text = bare(source);
-  return phrases.habits[locale].flatMap(({pattern, advice}) => {
+  return phrases.habits[language].flatMap(({pattern, advice}) => {
     const at = text.search(new RegExp(pattern));
     if (at < 0) return [];
     return [`${file}, about line ${text.slice(0, at).split('\n').length}: ${advice}`];
@@ -44,9 +44,9 @@ export function habitProblems({file, locale, source}: Page): string[] {
 }
 
 /** Sentences that call a version current although it is not the latest stable one. */
-export function versionProblems({file, locale, source}: Page, latest: string): string[] {
+export function versionProblems({file, language, source}: Page, latest: string): string[] {
   const isLatest = (version: string) => latest === version || latest.startsWith(`${version}.`);
-  return phrases.current[locale].flatMap((pattern) =>
+  return phrases.current[language].flatMap((pattern) =>
     [...source.matchAll(new RegExp(pattern, 'gi'))]
       .filter(([, version = '']) => !isLatest(version))
       .map(
