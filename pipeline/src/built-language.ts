@@ -44,5 +44,8 @@ export function builtLanguage(language: LanguageTag = 'en'): Language {
     'generated/client-manifest.json',
     JSON.stringify({origins: {page: ['page']}, assets: {page: {js: [{file: 'assets/js/7.js'}]}}}),
   );
-  return openLanguage(language, path.join(root, 'build'), path.join(root, 'generated'));
+  const [build, generated, cache] = ['build', 'generated', 'cache'].map((name) =>
+    path.join(root, name),
+  ) as [string, string, string];
+  return openLanguage(language, build, generated, cache);
 }

@@ -1,8 +1,8 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, utimesSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {hashSources, readEntry, trimCache, writeEntry} from './disk-cache';
+import {readEntry, trimCache, writeEntry} from './disk-cache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'disk-cache-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -27,34 +27,5 @@ describe('trimCache', () => {
     expect(readEntry(entry)?.toString()).toBe('{}');
     trimCache(cache);
     expect(existsSync(entry)).toBe(true);
-  });
-});
-
-describe('hashSources', () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  };
-  const hash = () => hashSources(['package-lock.json', 'packages'], folder);
-  write('package-lock.json', '{}');
-  write('packages/search/src/extract.ts', 'first');
-
-  test.each(['package-lock.json', 'packages/search/src/extract.ts', 'packages/new.ts'])(
-    'changes with %s',
-    (file) => {
-      const before = hash();
-      write(file, 'changed');
-      expect(hash()).not.toBe(before);
-    },
-  );
-
-  test.each([
-    'packages/search/src/extract.test.ts',
-    'packages/content/generated/en/tools.js',
-    'packages/search/node_modules/x/index.js',
-  ])('does not change with %s', (file) => {
-    const before = hash();
-    write(file, 'changed');
-    expect(hash()).toBe(before);
   });
 });

@@ -23,20 +23,6 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-const isSource = (file: string) =>
-  !/(^|[\\/])(node_modules|generated|dist)[\\/]|\.test\.tsx?$/.test(file);
-
-/** A hash of source files, for keys of entries that depend on code. Paths start at `folder`. */
-export function hashSources(places: readonly string[], folder = root): string {
-  const files = places.flatMap((place) => {
-    if (statSync(path.join(folder, place)).isFile()) return [place];
-    return readdirSync(path.join(folder, place), {recursive: true, encoding: 'utf8'})
-      .map((file) => path.join(place, file))
-      .filter((file) => isSource(file) && statSync(path.join(folder, file)).isFile());
-  });
-  return hashOf(...files.sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));
-}
-
 /** Reads an entry and sets its time, by which `trimCache` knows that it is in use. */
 export function readEntry(file: string): Buffer | undefined {
   try {

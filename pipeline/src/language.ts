@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageTag} from '@scriptcat/contract';
+import {cacheFolder} from './disk-cache';
 import type {ClientManifest, Route} from './first-view/route-files';
 
 /** A built page. A step that changes it also writes the file (`writePage`). */
@@ -35,6 +36,8 @@ export interface Language extends BuildFacts {
   /** Names of the chunks by route, and files by chunk, as Docusaurus lists them. */
   chunkNames: Record<string, unknown>;
   clientManifest: ClientManifest;
+  /** The folder of the cache of `page-cache.ts`. */
+  pageCache: string;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -53,7 +56,12 @@ export const readBuildFacts = (generated: string): BuildFacts =>
   readJson(path.join(generated, 'build-facts.json'));
 
 /** Reads a language of a built site. */
-export function openLanguage(tag: LanguageTag, siteFolder: string, generated: string): Language {
+export function openLanguage(
+  tag: LanguageTag,
+  siteFolder: string,
+  generated: string,
+  pageCache = cacheFolder('pages'),
+): Language {
   const facts = readBuildFacts(generated);
   const folder = path.join(siteFolder, facts.baseUrl);
   return {
@@ -64,6 +72,7 @@ export function openLanguage(tag: LanguageTag, siteFolder: string, generated: st
     pages: readPages(folder, facts),
     chunkNames: readJson(path.join(generated, 'routesChunkNames.json')),
     clientManifest: readJson(path.join(generated, 'client-manifest.json')),
+    pageCache,
   };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {cacheFolder, hashOf, hashSources, readEntry, writeEntry} from './disk-cache';
+import {hashOf, readEntry, writeEntry} from './disk-cache';
 
 /** Parsing the navigation as well would take as long again. */
 function headAndArticle(html: string): string {
@@ -14,9 +14,6 @@ const withoutHashes = (html: string) => html.replace(/\.[0-9a-f]{8}(?=\.(?:js|cs
 export const pageKey = (html: string, source: unknown): string =>
   hashOf(JSON.stringify(source), withoutHashes(html));
 
-/** Everything that a reader of pages may import. */
-const readerSources = ['package-lock.json', 'packages', 'pipeline/src', 'site/plugins'];
-
 function parseEntry<Found>(content: Buffer | undefined): Found | undefined {
   try {
     return content && JSON.parse(content.toString());
@@ -26,21 +23,20 @@ function parseEntry<Found>(content: Buffer | undefined): Found | undefined {
 }
 
 /**
- * Caches the results of `read` on disk, since reading pages is the slowest part of a warm build.
- * `read` is given head and article only. A change of `codeHash` invalidates the cache.
+ * Returns what `read` finds in a page, from the cache if the page has not changed, since reading pages
+ * is the slowest part of a warm build. `read` is given head and article only. The task
+ * `build:page-cache` deletes the cache when code has changed that `read` may use.
  */
-export function memoizeOnDisk<Source, Found>(
+export function readCached<Source, Found>(
+  folder: string,
+  page: {html: string; source: Source},
   read: (html: string, source: Source) => Found,
-  {codeHash = hashSources(readerSources), cache = cacheFolder('pages')} = {},
-): (html: string, source: Source) => Found {
-  const folder = path.join(cache, codeHash.slice(0, 12));
-  return (page, source) => {
-    const html = headAndArticle(page);
-    const file = path.join(folder, `${pageKey(html, source)}.json`);
-    const cached = parseEntry<Found>(readEntry(file));
-    if (cached !== undefined) return cached;
-    const found = read(html, source);
-    writeEntry(file, JSON.stringify(found));
-    return found;
-  };
+): Found {
+  const html = headAndArticle(page.html);
+  const file = path.join(folder, `${pageKey(html, page.source)}.json`);
+  const cached = parseEntry<Found>(readEntry(file));
+  if (cached !== undefined) return cached;
+  const found = read(html, page.source);
+  writeEntry(file, JSON.stringify(found));
+  return found;
 }

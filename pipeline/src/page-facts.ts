@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {Language, Page} from './language';
 import {type MarkdownCopy, readMarkdown} from './markdown-copies/to-markdown';
-import {memoizeOnDisk} from './page-cache';
+import {readCached} from './page-cache';
 
 /** What steps read from the HTML of a page. */
 interface PageFacts {
@@ -46,19 +46,19 @@ function metaOf(tree: Root): Record<string, string> {
   return found;
 }
 
-const readHtml = memoizeOnDisk((html: string, {url, ...source}: PageSource & {url: string}) => {
+function readFacts(html: string, {url, ...source}: PageSource & {url: string}): PageFacts {
   const tree = parseHtml(html);
-  const facts: PageFacts = {meta: metaOf(tree), records: recordsFromTree(tree, source)};
   const copy = readMarkdown(tree, url);
+  const facts = {meta: metaOf(tree), records: recordsFromTree(tree, source)};
   return copy ? {...facts, copy} : facts;
-});
+}
 
 const known = new WeakMap<Page, PageFacts>();
 
 /** Reads and parses a page once for all steps. */
-export function factsOf(page: Page, {url, tag}: Language): PageFacts {
-  const facts =
-    known.get(page) ?? readHtml(page.html, {...sourceOf(page.route, tag), url: url + page.route});
+export function factsOf(page: Page, {url, tag, pageCache}: Language): PageFacts {
+  const source = {...sourceOf(page.route, tag), url: url + page.route};
+  const facts = known.get(page) ?? readCached(pageCache, {html: page.html, source}, readFacts);
   known.set(page, facts);
   return facts;
 }

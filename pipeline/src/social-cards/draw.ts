@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Font} from 'satori';
-import {cacheFolder, hashOf, hashSources, readEntry, writeEntry} from '../disk-cache';
+import {cacheFolder, hashOf, readEntry, writeEntry} from '../disk-cache';
 import {type CardText, cardSize, createCard, createCat} from './card';
 
-const codeHash = hashSources(['package-lock.json', 'pipeline/src/social-cards']);
+/** Drawing depends on this file and on the versions of the libraries. */
+const drawingCode = ['../../../package-lock.json', 'draw.ts'].map((file) =>
+  readFileSync(path.join(import.meta.dirname, file)),
+);
 
 let loadedFonts: Font[] | undefined;
 
@@ -47,7 +50,7 @@ async function draw(text: CardText): Promise<Uint8Array> {
 
 /** The image of a card, from the cache if an earlier build has drawn it. */
 export async function drawCard(text: CardText): Promise<Uint8Array> {
-  const key = hashOf(codeHash, JSON.stringify([createCard(text), createCat()]));
+  const key = hashOf(...drawingCode, JSON.stringify([createCard(text), createCat()]));
   const file = path.join(cacheFolder('social-cards'), `${key}.png`);
   const cached = readEntry(file);
   if (cached) return cached;
