@@ -12,12 +12,7 @@ describe('names', () => {
   });
 
   test.each([
-    [[], 'typeof GM_info + typeof unsafeWindow + typeof GM_log', 'objectobjectundefined'],
-    [granting('none'), 'typeof GM_info + typeof unsafeWindow', 'objectundefined'],
     [['@unwrap'], 'typeof GM_info', 'undefined'],
-    [granting('GM_xmlhttpRequest'), 'typeof GM.xmlHttpRequest', 'undefined'],
-    [granting('GM_getResourceURL'), 'typeof GM.getResourceUrl', 'undefined'],
-    [['@background'], 'typeof CATRetryError', 'function'],
     [[], 'typeof CATRetryError', 'undefined'],
     [['@background', '@grant none'], 'typeof CATRetryError', 'undefined'],
     [granting('window.onurlchange'), 'window.onurlchange', null],
@@ -54,13 +49,6 @@ describe('the sandbox', () => {
 });
 
 describe('a background script', () => {
-  test('has an empty document, and nothing that needs a page', async () => {
-    const lines = ['@background', ...granting('GM_addStyle', 'CAT_fetchBlob')];
-    const code = `const fails = async (f) => { try { await f(); } catch (e) { return e instanceof TypeError ? 'TypeError' : e; } };
-      return [typeof document, await fails(() => GM_addStyle('a{}')), await fails(() => CAT_fetchBlob('blob:x'))]`;
-    expect(await resultOf(lines, code)).toEqual(['object', 'TypeError', 'gm api is not found']);
-  });
-
   test('asks for another run with a time or a date', async () => {
     const {outcome} = await run(['@background'], `throw new CATRetryError('later', 60)`);
     expect(outcome).toMatchObject({status: 'error', error: {msg: 'later'}, retryAt: 60_000});
@@ -77,27 +65,6 @@ describe('a background script', () => {
     vi.advanceTimersByTime(100);
     vi.useRealTimers();
     expect(window.ticks).toEqual([[]]);
-  });
-});
-
-describe('pages', () => {
-  const lines = granting('GM_addElement', 'GM_addStyle');
-
-  test('elements get attributes, properties and the head as their place', async () => {
-    const code = `const e = GM_addElement('a', {href: '/x', 'data-n': 5, textContent: 'hi', hidden: true});
-      return [e.parentNode.tagName, e.getAttribute('href'), e.dataset.n, e.textContent, e.hidden]`;
-    expect(await resultOf(lines, code)).toEqual(['HEAD', '/x', '5', 'hi', true]);
-  });
-
-  test.each([
-    [
-      'GM_addElement(document.body, 5)',
-      "The parameter 'tagName' of GM_addElement shall be a string.",
-    ],
-    ["GM_addElement('a', 5)", "The parameter 'attrs' of GM_addElement shall be an object."],
-    ['GM_addStyle(5)', "The parameter 'css' of GM_addStyle shall be a string."],
-  ])('%s is refused', async (code, message) => {
-    expect((await run(lines, code)).outcome).toMatchObject({error: {message}});
   });
 });
 
@@ -171,21 +138,10 @@ describe('notifications', () => {
   });
 });
 
-describe('tabs', () => {
-  test('a handle cannot close its tab before the tab is there', async () => {
-    const code = `const tab = GM_openInTab('https://a.test/'); let heard = 0; tab.onclose = () => heard++;
-      tab.close(); const early = tab.closed; await null; await null; tab.close(); return [early, tab.closed, heard]`;
-    expect(await resultOf(granting('GM_openInTab'), code)).toEqual([false, true, 1]);
-  });
-
-  test('what is saved for this tab is found again', async () => {
-    const code = `const first = await GM.getTab(); GM_saveTab({a: 1}); return [first, await GM.getTab(), await GM.getTabs()]`;
-    expect(await resultOf(granting('GM_getTab', 'GM_saveTab', 'GM_getTabs'), code)).toEqual([
-      {},
-      {a: 1},
-      {7: {a: 1}},
-    ]);
-  });
+test('a handle cannot close its tab before the tab is there', async () => {
+  const code = `const tab = GM_openInTab('https://a.test/'); let heard = 0; tab.onclose = () => heard++;
+    tab.close(); const early = tab.closed; await null; await null; tab.close(); return [early, tab.closed, heard]`;
+  expect(await resultOf(granting('GM_openInTab'), code)).toEqual([false, true, 1]);
 });
 
 test('GM_log takes objects, levels and labels', async () => {
