@@ -1,38 +1,10 @@
 import type {Page} from '@playwright/test';
+import {pageKinds} from '../page-kinds';
 import {expect, languages, test} from '../site';
 
-/** One page of each kind. */
-const paths = [
-  '',
-  'docs/',
-  'docs/about/',
-  'docs/use/use/',
-  'docs/use/QA/',
-  'docs/use/open-dev/',
-  'docs/use/install_comple/',
-  'docs/use/offline/',
-  'docs/use/glossary/',
-  'docs/script_installation/',
-  'docs/dev/api/',
-  'docs/dev/meta/',
-  'docs/dev/compat/',
-  'docs/dev/gallery/',
-  'docs/dev/tools/',
-  'docs/dev/tools/match/',
-  'docs/dev/tools/cron/',
-  'docs/dev/tools/header/',
-  'docs/dev/tools/config/',
-  'docs/dev/tools/migrate/',
-  'docs/dev/tools/playground/',
-  'docs/change/',
-  'docs/change/v1.1/',
-  'search/',
-  'uninstall/',
-  'no-such-page/',
-];
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** What may change when the React app arrives, and why; the rest is compared without it. */
+/** Parts that may change when the React app starts. They are hidden while the rest is compared. */
 const exceptions = [
   {
     selector: '[data-tool="page"]',
@@ -122,7 +94,7 @@ function remember(left: readonly {selector: string; property: string; value: str
         differs(before.get(element) ?? unseen, after.get(element) ?? unseen, from, to),
       );
     const resized = changed(2, 4);
-    // What contains a change grows with it and what follows moves; neither is the cause.
+    // The ancestors of a change grow and its successors move. Neither is the cause.
     const causes = resized.filter(
       (element) => !resized.some((other) => other !== element && element.contains(other)),
     );
@@ -144,7 +116,7 @@ async function painted(page: Page) {
 for (const {language, prefix} of languages) {
   // The layout is the same code in both languages: each looks at one of the widths.
   const width = prefix ? 1280 : 390;
-  for (const path of paths) {
+  for (const path of Object.values(pageKinds)) {
     test(`/${path} stays as it was at ${width} px (${language})`, async ({page, site}) => {
       site.expectProblem(/Failed to load resource.*404/);
       await page.setViewportSize({width, height: 800});
@@ -160,7 +132,7 @@ for (const {language, prefix} of languages) {
 }
 
 for (const {language, prefix} of languages) {
-  for (const path of paths.filter((path) => /tools\/\w/.test(path))) {
+  for (const path of Object.values(pageKinds).filter((path) => /tools\/\w/.test(path))) {
     test(`/${path} has kept the room that its tool takes (${language})`, async ({page, site}) => {
       const tool = page.locator('[data-tool="page"]');
       const height = async () => Math.round((await tool.boundingBox())?.height ?? 0);

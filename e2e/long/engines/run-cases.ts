@@ -1,21 +1,20 @@
 import {expect, test} from '@playwright/test';
 import {startFront} from '../../front-server';
-import {languages} from '../../site';
-import {type Case, cases, type InLanguage} from './cases';
+import {type Case, cases} from './cases';
 import type {Engine} from './engine';
 import {Visitor} from './visitor';
 
-/** What an engine says of a request that ended because the page was left. */
+/** Messages about requests that were cancelled by a navigation. */
 const left = /ServiceWorker|NetworkError|Load failed/;
 
-async function runCase(engine: Engine, origin: string, {run, failures}: Case, where: InLanguage) {
+async function runCase(engine: Engine, origin: string, {run, failures}: Case) {
   // An origin of its own, so that no case finds what another has stored.
   const front = await startFront(origin);
   const window = await engine.open();
   try {
     const visitor = new Visitor(window, front.origin);
     await visitor.arrive();
-    await run(visitor, where, {cut: () => front.cut(() => true)});
+    await run(visitor, {cut: () => front.cut(() => true)});
     const unexpected = (await window.problems()).filter(
       (problem) => !left.test(problem) && !failures?.test(problem),
     );
@@ -26,7 +25,7 @@ async function runCase(engine: Engine, origin: string, {run, failures}: Case, wh
   }
 }
 
-/** Declares every case, in both languages, as a test of this engine. */
+/** Declares every case as a test of this engine. */
 export function runCases(name: string, start: () => Promise<Engine>): void {
   let engine: Promise<Engine> | undefined;
   const getEngine = () => (engine ??= start());
@@ -37,12 +36,10 @@ export function runCases(name: string, start: () => Promise<Engine>): void {
     test.beforeAll(async () => void (await getEngine()));
     test.afterAll(async () => (await engine)?.close());
 
-    for (const where of languages) {
-      for (const one of cases) {
-        test(`${one.title} (${where.language})`, async ({baseURL}) => {
-          await runCase(await getEngine(), new URL(baseURL ?? '').origin, one, where);
-        });
-      }
+    for (const one of cases) {
+      test(one.title, async ({baseURL}) => {
+        await runCase(await getEngine(), new URL(baseURL ?? '').origin, one);
+      });
     }
   });
 }
