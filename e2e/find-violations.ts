@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds on a page, or in a part of it. */
+/** Violations that axe finds on a page, or in a part of it. */
 export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   // Evaluated rather than added as a tag, which the site's policy would refuse.
   await page.evaluate(axe.source);

@@ -10,7 +10,7 @@ import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testi
 import {expect, languages, test} from './site';
 
 const WANTED = 0.95;
-/** As many as the service answers at once. */
+/** The service's limit of queries per request. */
 const BATCH = 5;
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/^\/en\//, '/');

@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
       const answer = await request.get(`/${prefix}search/?q=WebDAV`);
       expect(answer.status()).toBe(200);
       const html = await answer.text();
-      // What a browser without scripts makes of it.
+      // As a browser without JavaScript renders it.
       await page.setContent(html.replace(/<\/?noscript[^>]*>/g, ''));
       const first = page.getByRole('main').getByRole('listitem').first();
       await expect(first).toContainText('WebDAV');

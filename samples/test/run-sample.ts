@@ -17,23 +17,23 @@ export type Scene = {
   title?: string;
   html?: string;
   selection?: string;
-  /** What the page itself keeps on its window. */
+  /** Variables of the page's own window. */
   page?: Record<string, unknown>;
-  /** What a skill script is called with. */
+  /** Arguments of a skill script. */
   args?: Record<string, unknown>;
   config?: Record<string, unknown>;
   values?: Record<string, unknown>;
   /** Answers by the beginning of an address, the longest first; any other address fails. */
   answers?: Answers;
   resources?: Record<string, string>;
-  /** What this script saved in other tabs. */
+  /** Objects that this script has saved in other tabs. */
   tabs?: Record<number, object>;
   cookies?: Record<string, unknown>[];
   fileError?: {code: number};
   agent?: ManagerOptions['agent'];
-  /** What the page does by itself a moment after the script has started. */
+  /** A change of the page after the script has started. */
   later?: (document: Document) => void;
-  /** Whether the user allows what is asked; nobody should ask unless the test says so. */
+  /** The user's answer to permission prompts. */
   allow?: boolean;
 };
 
@@ -56,7 +56,7 @@ async function answerOf(url: string, answers: Answers = {}): Promise<NetworkAnsw
   return answer === 'never' ? new Promise(() => {}) : answer;
 }
 
-/** Sees everything at once, as if the whole page were in view. */
+/** Reports every element as visible. */
 class SeeingObserver {
   constructor(readonly tell: (entries: {isIntersecting: boolean; target: Element}[]) => void) {}
 

@@ -1,10 +1,10 @@
 import type {Json} from '@scriptcat/claims';
 
-/** What one check found. */
+/** The result of one check. */
 export interface Finding {
   id: string;
   passed: boolean;
-  /** What was to be seen and what was, for a check that failed. */
+  /** The expected and the actual result of a check that failed. */
   expected?: Json;
   seen?: Json | undefined;
 }

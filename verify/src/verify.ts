@@ -41,13 +41,13 @@ interface Run {
   site: string;
   version: string;
   extension: string;
-  /** Names to run again; parts that cannot run single names run whole. */
+  /** Checks to repeat. Parts that can't run single checks run completely. */
   only?: ReadonlySet<string>;
 }
 
 const isAsked = ({only}: Run, id: string) => !only || only.has(id);
 
-/** A browser of its own for each part, so that none inherits another's scripts. */
+/** Each part gets its own browser, so that it doesn't see the scripts of another. */
 async function inBrowser<T>({options}: Run, task: (scriptcat: ScriptCat) => Promise<T>) {
   const scriptcat = await ScriptCat.start(options);
   try {
@@ -102,16 +102,16 @@ const labelsSince = '1.5.0-beta.1';
 const applies = (part: Part, version: string) =>
   part !== 'labels' || !isBefore(version, labelsSince);
 
-/** Whether our own pages are looked at, for which they must be built. */
+/** Whether the parts need the built site. */
 export const needsSite = (chosen: readonly Part[]) =>
   chosen.includes('links') || chosen.includes('samples');
 
-/** No part takes as long, not even on a busy machine. */
+/** Longer than any part takes on a busy machine. */
 const partMs = 15 * 60_000;
 
 /**
- * What failed is tried once more in a fresh browser: a stalled machine is no difference in the
- * extension. What passed only then is printed as flaky.
+ * Retries failed checks in a fresh browser, since a stalled machine is not a difference in the
+ * extension. Checks that pass only then are printed as flaky.
  */
 async function withSecondTry(part: Part, run: Run, result: Verification): Promise<Finding[]> {
   const attempt = () => within(runners[part](run, result), partMs, `the end of ${part}`);
@@ -135,7 +135,7 @@ async function withSecondTry(part: Part, run: Run, result: Verification): Promis
   );
 }
 
-/** Parts mostly wait for the browser, so some run side by side, each with a world of its own. */
+/** Parts mostly wait for the browser, so lanes run in parallel, each with its own world. */
 const lanes: readonly (readonly Part[])[] = [
   ['claims'],
   ['samples', 'matching', 'cron', 'labels'],

@@ -28,7 +28,7 @@ const tally = (findings: readonly Finding[]) => ({
   failed: findings.filter(({passed}) => !passed).map(({id}) => id),
 });
 
-/** What a version showed, in the form that pages read; parts that were not run stay as they were. */
+/** The results of a version as pages read them. Parts that were not run keep their results. */
 export function toVersionResult(
   {version, findings, omissions}: Verification,
   before?: VersionResult,

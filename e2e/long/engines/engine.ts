@@ -19,7 +19,7 @@ export interface EngineWindow {
   press(key: Key, modifier?: 'Control'): Promise<void>;
   /** As narrow as a phone; some engines stop a little earlier. */
   narrow(): Promise<void>;
-  /** What went wrong in the page so far. */
+  /** Errors in the page so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import {findFirefox} from '@scriptcat/testing/requirements';
 import puppeteer from 'puppeteer-core';
 import type {Engine, EngineWindow} from './engine';
 
-/** Firefox, which needs no driver: it speaks WebDriver BiDi itself. */
+/** Firefox, which supports WebDriver BiDi without a driver. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

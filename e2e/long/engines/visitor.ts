@@ -1,10 +1,10 @@
 import {expect} from '@playwright/test';
 import type {EngineWindow, Key} from './engine';
 
-/** Looks again sooner than Playwright does by itself: most of a test is waiting. */
+/** Shorter than Playwright's defaults, since tests mostly wait. */
 const intervals = [50, 50, 100, 100, 200];
 
-/** What a reader does in the window of any engine. Everything is waited for as a reader would. */
+/** Actions of a reader in the window of any engine. Each waits until it is possible. */
 export class Visitor {
   constructor(
     readonly window: EngineWindow,
@@ -68,7 +68,7 @@ export class Visitor {
           found.scrollIntoView({block: 'center', behavior: 'instant'});
           const {x, y, width, height} = found.getBoundingClientRect();
           const middle = x + width / 2;
-          // What is about to slide in has no animation yet.
+          // An element that is about to slide in has no animation yet.
           const isInside = middle >= 0 && middle <= innerWidth;
           return isInside ? [middle, y + height / 2].map(Math.round) : [];
         },

@@ -36,7 +36,7 @@ const again = <Value>(problem: string, command: () => Promise<Value>): Promise<V
     throw error;
   });
 
-/** Runs in the page: from now on what goes wrong is kept. WebKit's driver tells nothing of it. */
+/** Runs in the page: collects errors, which WebKit's driver doesn't report. */
 function watch() {
   const found: string[] = [];
   const {error: print} = console;
@@ -52,7 +52,7 @@ function watch() {
   Object.assign(window, {problems: found});
 }
 
-/** A screen that nobody sees; the engine has no mode without one. */
+/** A virtual screen, since the engine has no headless mode. */
 async function startScreen() {
   const screen = spawn(webkitPrograms.screen, ['-displayfd', '3', '-screen', '0', '1440x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -97,7 +97,7 @@ export async function startWebKit(): Promise<Engine> {
       () => false,
     );
   await expect.poll(isListening, {message: "WebKit's driver", timeout: PATIENCE_MS}).toBe(true);
-  // Now and then the driver starts a browser and never says so; a second one comes at once.
+  // The driver sometimes starts a browser without answering. A second request works.
   const ask = () => answered('a new session', start());
   const browser = await ask().catch(ask);
 

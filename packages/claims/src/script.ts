@@ -36,7 +36,7 @@ const storage = (action, details) => within(new Promise((done) => CAT_fileStorag
 const spell = `(key, value) =>
   value === undefined ? 'undefined' : typeof value === 'function' ? 'function' : value`;
 
-/** What a claim says about its script. */
+/** The parts of a claim that make its script. */
 export type ScriptParts = Pick<Claim, 'id' | 'kind' | 'grant' | 'header' | 'preamble' | 'script'>;
 
 /**

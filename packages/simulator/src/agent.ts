@@ -3,7 +3,7 @@ import type {Host} from './host';
 
 type Task = Record<string, unknown>;
 
-/** What the agent knows; without replies there is no model to ask. */
+/** The state of the Agent. Without replies there is no model. */
 export interface AgentWorld {
   replies?: string[];
   chunks?: unknown[];
@@ -17,7 +17,7 @@ export interface AgentWorld {
   listeners: Map<string, (event: unknown) => unknown>;
 }
 
-/** An agent that knows nothing yet. */
+/** An empty Agent. */
 export function createAgentWorld(given: Partial<AgentWorld> = {}): AgentWorld {
   return {
     models: [],

@@ -6,7 +6,7 @@ export interface NetworkRequest {
   body: unknown;
 }
 
-/** What a server answers; a body that is no text or blob is sent as JSON. */
+/** The response of a server. A body that is neither text nor a blob is sent as JSON. */
 export interface NetworkAnswer {
   status?: number;
   statusText?: string;
@@ -49,7 +49,7 @@ export interface ShownNotification {
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
-/** What a manager lets its surroundings know. */
+/** Events that a manager reports to its host. */
 export type ManagerEvent =
   | {type: 'call'; name: string; args: readonly unknown[]}
   | {type: 'log'; level: LogLevel; text: string; labels: Readonly<Record<string, unknown>>}

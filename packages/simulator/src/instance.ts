@@ -11,7 +11,7 @@ export interface World {
   /** Cloud files by `folder/path`. */
   files: Map<string, Blob>;
   fileError?: {code: number; error?: string} | undefined;
-  /** What scripts saved per tab, by script and tab id. */
+  /** Objects saved by `GM_saveTab`, by script and tab id. */
   tabs: Map<string, Map<number, object>>;
   agent: AgentWorld;
 }

@@ -18,7 +18,7 @@ import {StorageArea} from './storage';
 import {createTabs} from './tabs';
 import {userTabId, valueFunctions} from './values';
 
-/** What is there before the first script runs. */
+/** The state before the first script runs. */
 export interface ManagerOptions extends Partial<Omit<World, 'agent'>> {
   /** Stored values by storage area. */
   areas?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -110,7 +110,7 @@ function load(script: Script, host: Host, world: World, area: StorageArea) {
     tabs,
     notifications,
     run,
-    /** Runs the script when ScriptCat would: at once, or on each click of its menu entry. */
+    /** Runs the script as ScriptCat would: immediately, or on each click of its menu entry. */
     start(code: string): Promise<Outcome> {
       if (!isContextMenu(script)) return run(code);
       menu.register(script.name, () => run(code));

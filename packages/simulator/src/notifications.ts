@@ -55,7 +55,7 @@ export function createNotifications({host}: Instance, open: (url: string) => voi
         tag,
         url,
         buttons,
-        // At creation it only chooses the look; the value starts at nought.
+        // At creation it only selects the style. The value starts at 0.
         progress: progress === undefined ? undefined : 0,
       },
       details,

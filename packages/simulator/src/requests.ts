@@ -17,7 +17,7 @@ export interface RequestDetails extends Readonly<Record<string, unknown>> {
 
 type Outcome = {ok: true; response: object} | {ok: false; reason: string};
 
-/** A request under way; `done` stays pending where ScriptCat calls nobody back. */
+/** A pending request. `done` stays pending if ScriptCat calls no callback. */
 interface Running {
   done: Promise<Outcome>;
   abort: () => void;

@@ -75,7 +75,7 @@ function bodyAs(type: string, body: Body, parse: (type: 'text/html') => unknown)
     case 'document':
       return parse('text/html');
     case 'stream':
-      // ScriptCat never ends such a stream; onloadend tells the end.
+      // ScriptCat never closes such a stream. Its end is onloadend.
       return new ReadableStream({start: (stream) => stream.enqueue(new Uint8Array(body.buffer))});
     default:
       return body.text;

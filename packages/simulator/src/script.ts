@@ -1,6 +1,6 @@
 import {alwaysAvailable, grants, parseHeader, parseUserConfig} from '@scriptcat/userscript';
 
-/** What a manager knows of a script; plain data, so that it can be sent to a frame. */
+/** A script as plain data, so that it can be sent to a frame. */
 export interface Script {
   name: string;
   namespace: string;

@@ -12,7 +12,7 @@ export function createTabs({host, world, script, tabId}: Instance) {
   const opened = new Map<number, {url: string; tab: Tab}>();
   const saved = world.tabs.get(script.area) ?? new Map<number, object>();
   world.tabs.set(script.area, saved);
-  // Tab ids are large numbers; these are told apart from the ones of the host.
+  // Large numbers, which differ from the tab ids of the host.
   let lastId = 1000;
 
   function close(id: number): void {

@@ -14,7 +14,7 @@ const backgroundReport = `(text) => GM_setValue('${resultKey}', text)`;
 /** How long the slowest claim may take on a busy machine. */
 const timeout = 40_000;
 
-/** What must be observed in a version. */
+/** The expected result in a version. */
 export function expectedIn({expect, until}: Pick<Claim, 'expect' | 'until'>, version: string) {
   return until && isBefore(version, until.version) ? until.expect : expect;
 }

@@ -1,7 +1,7 @@
 import {hasLabel} from '../labels/interface-texts';
 import type {Reference} from './reference';
 
-/** What the documentation says, in the same terms. */
+/** The same data, collected from the documentation. */
 export interface Documented {
   /** Names of the reference, with the kinds that are known to be gone. */
   names: readonly string[];
@@ -21,7 +21,7 @@ export interface Drift {
   kind: 'new' | 'gone' | 'renamed';
   what: 'name' | 'option' | 'grant' | 'metadata key' | 'label' | 'address';
   name: string;
-  /** What it may have become. */
+  /** The likely new name. */
   now?: string;
   /** The file to edit. */
   file: string;
@@ -80,7 +80,7 @@ function differences(
   ];
 }
 
-/** What is new, gone or renamed between the documentation and a version of the extension. */
+/** Differences between the documentation and a version of the extension. */
 export function compare(reference: Reference, documented: Documented): Drift[] {
   const {declarations, grants, metadataKeys, labels, addresses} = reference;
   const callable = documented.names.filter((name) => !name.includes('.'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {normaliseLabel} from '../labels/interface-texts';
 import {type Declarations, readDeclarations} from './declarations';
 
-/** What is known of a version of the extension. */
+/** Reference data of a version of the extension. */
 export interface Reference {
   declarations: Declarations;
   grants: string[];

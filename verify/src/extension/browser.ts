@@ -14,7 +14,7 @@ export interface BrowserOptions {
   language?: Language;
   /** Whether "Allow User Scripts" is on, as it is not right after an installation. */
   userScripts?: boolean;
-  /** Whether "Allow access to file URLs" is on, which it is not unless somebody turns it on. */
+  /** Whether "Allow access to file URLs" is on. It is off by default. */
   fileAccess?: boolean;
   /** How many dots of the screen make a pixel. */
   scale?: number;

@@ -25,7 +25,7 @@ const commonArgs = [
   '--disable-dev-shm-usage',
   '--disable-popup-blocking',
   '--disable-background-networking',
-  // A page that nobody looks at works as fast as any other.
+  // Background pages must run as fast as visible ones.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
@@ -53,7 +53,7 @@ async function isExtensionUp(port: number): Promise<boolean> {
 }
 
 /**
- * Starts Chromium and takes hold of it when the extension is up. A browser that is watched from its
+ * Starts Chromium and connects to it when the extension is up. A browser that is watched from its
  * first moment now and then never loads the frame in which background scripts run.
  */
 export async function launch(

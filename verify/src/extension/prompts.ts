@@ -3,7 +3,7 @@ import type {ScriptCat} from './scriptcat';
 
 type Reply = 'allow' | 'deny';
 
-/** Before 1.5 each answer had a button of its own, told apart by its words only. */
+/** Before 1.5 each answer had its own button, without a test id. */
 function olderButton(page: Page, reply: Reply, duration?: string) {
   const verb = reply === 'allow' ? 'Allow' : 'Deny';
   const words = {permanent: `Permanently ${verb} This`, temporary: `Temporarily ${verb} This`};

@@ -49,7 +49,7 @@ interface Answer {
   data?: unknown;
 }
 
-/** What an extension page remembers, so that no tour or notice covers it. */
+/** Settings of the extension's pages that hide tours and notices. */
 const quietSettings = {
   firstUse: 'false',
   background_prompt_shown: 'true',
@@ -72,7 +72,7 @@ const probe = `// ==UserScript==
 // ==/UserScript==
 GM_setValue('ready', true);`;
 
-/** Pages that were told to close and never said that they did: nobody waits for them twice. */
+/** Pages whose `close()` has timed out, so that it isn't awaited again. */
 const abandoned = new WeakSet<Page>();
 
 /** Closes a page; one that is just going elsewhere may never say that it is closed. */
@@ -81,7 +81,7 @@ export const closePage = (page: Page): Promise<void> =>
     abandoned.add(page);
   });
 
-/** The extension in a running browser: what a person can do with it, and what it then knows. */
+/** The extension in a running browser: actions of a user, and the extension's state. */
 export class ScriptCat {
   private constructor(
     readonly context: BrowserContext,
@@ -89,10 +89,10 @@ export class ScriptCat {
     /** The browser's own developer tools look at it from here. */
     readonly debuggingPort: number,
     /**
-     * A document of the extension without an interface, from which its own messages are sent: its
-     * options page would draw its list anew after each of them.
+     * A document of the extension without an interface, from which messages are sent. The options
+     * page would redraw its list after each of them.
      */
-    readonly desk: Page,
+    readonly extensionPage: Page,
     readonly close: () => Promise<void>,
   ) {}
 
@@ -119,7 +119,7 @@ export class ScriptCat {
   async send<T>(action: string, data?: unknown): Promise<T> {
     const message = {action: `serviceWorker/${action}`, data};
     const answer = await within(
-      this.desk.evaluate(
+      this.extensionPage.evaluate(
         (message) => chrome.runtime.sendMessage(message) as Promise<unknown>,
         message,
       ),
@@ -162,7 +162,7 @@ export class ScriptCat {
     await this.remove(uuid);
   }
 
-  /** Waits until the browser knows the scripts; those it refuses never become known. */
+  /** Waits until the browser has registered the scripts. It never registers those it refuses. */
   async registered(uuids: readonly string[], timeout = 10_000): Promise<void> {
     await poll(async () => {
       const known = await this.registrations();
@@ -170,9 +170,9 @@ export class ScriptCat {
     }, timeout);
   }
 
-  /** What the extension registered with the browser. */
+  /** Scripts that are registered with the browser. */
   registrations() {
-    return this.desk.evaluate(async () =>
+    return this.extensionPage.evaluate(async () =>
       (await chrome.userScripts.getScripts()).map(
         ({id, matches, includeGlobs, excludeMatches, excludeGlobs, runAt, world}) => ({
           id,
@@ -214,7 +214,7 @@ export class ScriptCat {
 
   /** Changes a setting of the extension, as its page does. */
   async setConfig(key: string, value: unknown) {
-    await this.desk.evaluate(
+    await this.extensionPage.evaluate(
       ([key, value]) =>
         chrome.runtime.sendMessage({
           msgQueue: 'systemConfigChange',
@@ -229,7 +229,7 @@ export class ScriptCat {
     return this.setConfig('blacklist', lines.join('\n'));
   }
 
-  /** Starts a background or scheduled script by hand. */
+  /** Starts a background or scheduled script manually. */
   run(uuid: string) {
     return this.send('runtime/runScript', uuid);
   }
@@ -247,7 +247,7 @@ export class ScriptCat {
   async tabId(page: Page): Promise<number> {
     return until(
       () =>
-        this.desk.evaluate(
+        this.extensionPage.evaluate(
           async (url) => (await chrome.tabs.query({})).findLast((tab) => tab.url === url)?.id,
           page.url(),
         ),
@@ -255,7 +255,7 @@ export class ScriptCat {
     );
   }
 
-  /** What the popup lists for a page. */
+  /** The content of the popup for a page. */
   async popup(page: Page): Promise<PopupData> {
     return this.send('popup/getPopupData', {tabId: await this.tabId(page), url: page.url()});
   }
@@ -282,7 +282,7 @@ export class ScriptCat {
 
   /** The extension's own log since a moment. */
   logs(since = 0): Promise<LogLine[]> {
-    return this.desk.evaluate(
+    return this.extensionPage.evaluate(
       (since) =>
         new Promise<LogLine[]>((resolve, reject) => {
           const open = indexedDB.open('ScriptCat');
@@ -324,7 +324,7 @@ export class ScriptCat {
 
   /** Closes every page but the one that messages are sent from. */
   async closePages(): Promise<void> {
-    const others = this.context.pages().filter((page) => page !== this.desk);
+    const others = this.context.pages().filter((page) => page !== this.extensionPage);
     const open = others.filter((page) => !page.isClosed() && !abandoned.has(page));
     await Promise.all(open.map(closePage));
   }

@@ -1,13 +1,13 @@
 import type {Page} from 'playwright-core';
 import {closePage, type ScriptCat} from './scriptcat';
 
-/** Tabs that go from page to page: a new one costs the browser more than the page in it. */
+/** Reuses tabs, since opening one costs more than loading its page. */
 export class Tabs {
   private readonly idle: Page[] = [];
 
   constructor(private readonly scriptcat: ScriptCat) {}
 
-  /** Opens an address in a tab that nobody uses. */
+  /** Opens a URL in an idle tab. */
   async visit<T>(url: string, task: (page: Page) => Promise<T>): Promise<T> {
     const page = this.idle.pop() ?? (await this.scriptcat.context.newPage());
     try {

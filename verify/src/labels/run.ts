@@ -30,7 +30,7 @@ const looksLikeLabel = (text: string) =>
 
 const pagesBelow = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    // Release notes speak of labels that are gone.
+    // Release notes name labels that no longer exist.
     (file) => file.endsWith('.mdx') && !file.startsWith('change'),
   );
 

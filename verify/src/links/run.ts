@@ -39,7 +39,7 @@ interface Flow {
   url: string;
   /** Whether the extension's install page appears. */
   isCaught: boolean;
-  /** The first version that knows this way. */
+  /** The first version that supports it. */
   since?: string;
 }
 

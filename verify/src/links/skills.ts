@@ -66,7 +66,7 @@ const installations: readonly Installation[] = [
 const field = (text: string, name: string) =>
   new RegExp(`^${name}: "?(.+?)"?$`, 'm').exec(text)?.[1] ?? '';
 
-/** No installation takes as long, not even on a busy machine. */
+/** Longer than any installation takes on a busy machine. */
 const installationMs = 60_000;
 
 /** Presses the button of the install page, which leaves when the skill is installed. */

@@ -6,7 +6,7 @@ export interface StartRow {
   runs: readonly string[];
 }
 
-/** What a user added in the script's settings, which replaces the script's own lines. */
+/** Lines from the script's settings, which replace the script's own. */
 export interface UserRow extends StartRow {
   match?: string[];
   exclude?: string[];
@@ -110,7 +110,7 @@ export const userRows: readonly UserRow[] = [
   },
 ];
 
-/** What lines of the blacklist stop, for a script that runs everywhere. */
+/** Effects of blacklist lines on a script that runs everywhere. */
 export const blacklistRows: readonly BlacklistRow[] = [
   {line: 'https://shop.example/*', runs: ['https://other.test/', 'https://a.example/']},
   {line: '*shop*', runs: ['https://other.test/', 'https://a.example/']},

@@ -9,7 +9,7 @@ import type {Finding, Omission} from '../results';
 import {pause} from '../wait';
 import {blacklistRows, startAddresses, startRows, type UserRow, userRows} from './rows';
 
-/** What was measured for one row. */
+/** The measurement of one row. */
 export interface MatchCell {
   rules: readonly string[];
   url: string;
@@ -32,12 +32,12 @@ ${lines.map((line) => `// ${line}`).join('\n')}
 // ==/UserScript==
 ${body}`;
 
-/** Visits an address and tells which scripts ran and which the popup lists. */
+/** Visits a URL and returns which scripts ran and which the popup lists. */
 async function visit(scriptcat: ScriptCat, url: string, attribute: string) {
   const page = await scriptcat.context.newPage();
   try {
     await page.goto(url, {timeout: 15_000});
-    // Nothing tells that no further script will run.
+    // There is no sign that no further script will run.
     await pause(400);
     const marks = await page.evaluate(
       (name) => document.documentElement.getAttribute(name) ?? '',

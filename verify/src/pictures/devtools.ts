@@ -15,7 +15,7 @@ interface Target {
 
 /** Opens the browser's own developer tools as a page of their own that looks at another one. */
 async function openDevtools(
-  {scriptcat, dress, isChinese}: Studio,
+  {scriptcat, setAppearance, isChinese}: Studio,
   {url, panel, size}: {url: string; panel: keyof typeof panels; size: Size},
 ): Promise<Page> {
   const host = `127.0.0.1:${scriptcat.debuggingPort}`;
@@ -23,14 +23,14 @@ async function openDevtools(
   const target = targets.find((target) => target.url === url);
   if (!target) throw new Error(`No tab is open at ${url}.`);
   const page = await scriptcat.context.newPage();
-  await dress(page, size);
+  await setAppearance(page, size);
   page.setDefaultTimeout(15_000);
   await page.goto(
     `devtools://devtools/bundled/devtools_app.html?ws=${host}/devtools/page/${target.id}`,
   );
   const tab = page.getByRole('tab', {name: panels[panel][isChinese ? 'zh' : 'en'], exact: true});
   const change = page.getByText('Switch DevTools to Chinese');
-  // They speak English until they are told otherwise, and keep that for the next time.
+  // DevTools start in English and remember the chosen language.
   await tab.or(change).first().waitFor();
   if (await change.isVisible()) await change.click();
   await tab.click();

@@ -25,13 +25,13 @@ function tagsOf(isChinese: boolean): Readonly<Record<string, string>> {
   };
 }
 
-/** Makes the whole extension speak a language, and keeps its notice of a new version away. */
+/** Sets the extension's language and hides its notice of a new version. */
 export async function setLanguage(scriptcat: ScriptCat, language: Language, version: string) {
   const settings = {
     system_language: language,
     system_check_update: {notice: '', version, isRead: true},
   };
-  await scriptcat.desk.evaluate(
+  await scriptcat.extensionPage.evaluate(
     async ([settings, language]) => {
       await Promise.all([chrome.storage.sync.set(settings), chrome.storage.local.set(settings)]);
       localStorage.setItem('language', language);
@@ -39,11 +39,11 @@ export async function setLanguage(scriptcat: ScriptCat, language: Language, vers
     [settings, language] as const,
   );
   // The worker reads the language when it starts.
-  const session = await scriptcat.context.newCDPSession(scriptcat.desk);
+  const session = await scriptcat.context.newCDPSession(scriptcat.extensionPage);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
-  await scriptcat.desk.reload();
+  await scriptcat.extensionPage.reload();
   await until(() => scriptcat.scripts().catch(() => undefined), {what: 'the restarted worker'});
 }
 

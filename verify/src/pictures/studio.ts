@@ -9,7 +9,7 @@ export interface Studio {
   isChinese: boolean;
   /** Opens one of the extension's pages and waits for a part of it. */
   open(path: string, ready: string, size?: Size): Promise<Page>;
-  dress(page: Page, size?: Size): Promise<void>;
+  setAppearance(page: Page, size?: Size): Promise<void>;
 }
 
 export interface Size {
@@ -24,9 +24,9 @@ export interface Clip extends Size {
 
 export interface Shot {
   page: Page;
-  /** What of the page is kept; the whole window if nothing is given. */
+  /** The part of the page to keep. The whole window if it isn't set. */
   clip?: Clip;
-  /** What is left to do when the picture is taken. */
+  /** Cleans up after the picture is taken. */
   tidy?: () => Promise<unknown>;
 }
 

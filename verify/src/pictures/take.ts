@@ -51,7 +51,7 @@ export async function takePictures({extension, language, names, world}: Order) {
 }
 
 function createStudio(scriptcat: ScriptCat, setting: Pick<Studio, 'theme' | 'isChinese'>): Studio {
-  const dress = async (page: Page, size = {width: 1120, height: 640}) => {
+  const setAppearance = async (page: Page, size = {width: 1120, height: 640}) => {
     await page.emulateMedia({colorScheme: setting.theme, reducedMotion: 'reduce'});
     // Playwright's own calls know no scale for a browser that it has not started.
     const session = await scriptcat.context.newCDPSession(page);
@@ -61,10 +61,10 @@ function createStudio(scriptcat: ScriptCat, setting: Pick<Studio, 'theme' | 'isC
   return {
     ...setting,
     scriptcat,
-    dress,
+    setAppearance,
     async open(address, ready, size) {
       const page = await scriptcat.context.newPage();
-      await dress(page, size);
+      await setAppearance(page, size);
       await page.goto(scriptcat.url(address));
       await page.locator(ready).first().waitFor({timeout: 15_000});
       return page;
@@ -73,7 +73,7 @@ function createStudio(scriptcat: ScriptCat, setting: Pick<Studio, 'theme' | 'isC
 }
 
 async function take(studio: Studio, name: string): Promise<Buffer> {
-  await studio.scriptcat.desk.evaluate((mode) => {
+  await studio.scriptcat.extensionPage.evaluate((mode) => {
     localStorage.setItem('lightMode', mode);
   }, studio.theme);
   const view = views[name];

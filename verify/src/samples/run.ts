@@ -13,7 +13,7 @@ import type {World} from '../world';
 import {sampleChecks} from './checks';
 import {demoUrl, readSample, SampleSet} from './set';
 
-/** No sample takes as long, not even on a busy machine. */
+/** Longer than any sample takes on a busy machine. */
 const sampleMs = 120_000;
 const stalled = 'a browser that has stopped answering';
 
@@ -27,7 +27,7 @@ export const sampleNames = (): string[] =>
         .join('/')
         .replace(/\.user\.js$/, ''),
     )
-    // Their prompts come last, so that nobody else waits behind one.
+    // Their prompts come last, so that no other sample waits behind one.
     .sort(
       (a, b) => Number(a.startsWith('agent')) - Number(b.startsWith('agent')) || a.localeCompare(b),
     );
@@ -38,7 +38,7 @@ function demoOf({metadata}: InstalledScript): string {
   return demoUrl(demos.find(Boolean) ?? 'article');
 }
 
-/** Waits until the popup counts a run, so that nobody acts on a page before its script. */
+/** Waits until the popup counts a run, so that checks don't act before the script. */
 const hasRun = (scriptcat: ScriptCat, {uuid}: InstalledScript, page: Page) =>
   poll(async () => {
     if (page.isClosed()) return true;
@@ -56,7 +56,7 @@ async function trySample(scriptcat: ScriptCat, world: World, name: string) {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   await page.goto(demoOf(script)).catch((error) => {
-    // A sample may close its page at once.
+    // A sample may close its page immediately.
     if (!page.isClosed()) throw error;
   });
   if (script.type === 1) await hasRun(scriptcat, script, page);
@@ -87,7 +87,7 @@ export async function runSamples(scriptcat: ScriptCat, world: World, names = sam
       const seen = String(error).split('\n', 1)[0] ?? '';
       findings.push({id: name, passed: false, seen});
       if (!seen.includes(stalled)) continue;
-      // Nobody knows what this browser still has open: the rest is left to another one.
+      // The browser is in an unknown state, so another one runs the remaining samples.
       findings.push(...names.slice(index + 1).map((id) => ({id, passed: false, seen: stalled})));
       break;
     }

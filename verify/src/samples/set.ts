@@ -114,7 +114,7 @@ export class SampleSet {
     return (await this.scriptcat.script(this.uuid)).runStatus === 'error';
   }
 
-  /** What the extension asked the browser for since the sample was installed. */
+  /** The extension's calls of the browser since the sample was installed. */
   async browserCalls(): Promise<readonly Call[]> {
     this.calls.push(...(await takeCalls(this.scriptcat)));
     return this.calls;

@@ -41,7 +41,7 @@ async function leaveEarly(stage: Stage, options: string) {
   return isHeard ?? 'not known';
 }
 
-/** What needs a model. Claims about an Agent without one need no scene. */
+/** Scenes that need a model. Claims about an Agent without one need no scene. */
 export const agentScenes: Scenes = {
   'agent/stored': async (stage, {play}) => {
     await addModel(stage.scriptcat);

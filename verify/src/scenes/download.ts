@@ -2,7 +2,7 @@ import {whileNamingFiles} from '../extension/browser';
 import {spyOnBrowser, takeCalls} from '../extension/spy';
 import type {Scenes, Stage, StagedScript} from './stage';
 
-/** What the script returned, and the names that the browser was asked to save files by. */
+/** The result of the script, and the file names of the downloads that it started. */
 async function downloads({scriptcat}: Stage, {play}: StagedScript) {
   await spyOnBrowser(scriptcat);
   await takeCalls(scriptcat);

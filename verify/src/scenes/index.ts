@@ -28,7 +28,7 @@ export const scenes: Scenes = {
   ...agentScenes,
 };
 
-/** No scene takes as long, not even on a busy machine. */
+/** Longer than any scene takes on a busy machine. */
 const sceneMs = 120_000;
 
 /** Plays scenes one after the other, since prompts and tabs belong to whoever acts. */

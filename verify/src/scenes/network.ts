@@ -5,9 +5,9 @@ import type {Scene, Scenes, Stage} from './stage';
 
 interface Asked {
   value: Json;
-  /** What each prompt has said. */
+  /** The text of each prompt. */
   prompts: readonly string[];
-  /** What the script returns on the next visit. */
+  /** The result on the next visit. */
   again(): Promise<Json>;
 }
 
@@ -31,7 +31,7 @@ const asked =
     }
   };
 
-/** What the script returned, and a text that its console has. */
+/** The result of the script, and whether the console has a text. */
 const prints =
   (text: string): Scene =>
   async (_, {play}) => {

@@ -9,7 +9,7 @@ interface Notification {
   progress?: number;
 }
 
-/** What the extension told the browser, each call as its name and the notification. */
+/** The extension's calls of the browser: the name of each and its notification. */
 async function notifications({scriptcat}: Stage, {play}: StagedScript) {
   await spyOnBrowser(scriptcat);
   await takeCalls(scriptcat);
@@ -24,7 +24,7 @@ async function notifications({scriptcat}: Stage, {play}: StagedScript) {
 const calls = async (stage: Stage, script: StagedScript) =>
   (await notifications(stage, script)).map(({name}) => name);
 
-/** Lets the browser say that somebody clicked a notification; nobody can, where none is shown. */
+/** Simulates a click on a notification, since a headless browser shows none. */
 const clickNotification = (stage: Stage, id: string) =>
   stage.scriptcat.inWorker((id) => {
     const {onClicked} = chrome.notifications as unknown as {

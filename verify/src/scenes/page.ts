@@ -98,13 +98,13 @@ export const pageScenes: Scenes = {
     await page.evaluate(() => document.body.dispatchEvent(new Event('focus-me')));
     const id = await stage.scriptcat.tabId(page);
     const isActive = () =>
-      stage.scriptcat.desk.evaluate(async (id) => (await chrome.tabs.get(id)).active, id);
+      stage.scriptcat.extensionPage.evaluate(async (id) => (await chrome.tabs.get(id)).active, id);
     return (await poll(isActive, 4000)) ?? false;
   },
   'tabs/defaults': async (stage, {play}) => {
     const {page, value: closed} = await play();
     const url = await stage.opensPage(/opened-by-default/, async () => {});
-    const seen = await stage.scriptcat.desk.evaluate(
+    const seen = await stage.scriptcat.extensionPage.evaluate(
       async ([opened, own]) => {
         const tabs = await chrome.tabs.query({});
         const tab = tabs.find((item) => item.url === opened);

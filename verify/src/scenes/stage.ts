@@ -42,7 +42,7 @@ export class Stage {
     readonly world: World,
   ) {}
 
-  /** A host that nobody else uses. */
+  /** A host that no other scene uses. */
   newHost(): string {
     counter += 1;
     return `scene-${counter}.test`;
@@ -94,7 +94,7 @@ export class Stage {
     return {open, play, inBackground: () => this.background(claim)};
   }
 
-  /** What the script of a page returned. */
+  /** The result of the script on a page. */
   async result(page: Page, timeout = 15_000): Promise<Json> {
     const read = () => page.evaluate(() => document.documentElement.getAttribute('data-scene'));
     const text = await until(() => read().catch(() => null), {

@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {until} from '../wait';
 import type {Scene, Scenes} from './stage';
 
-/** What a listener of the script has written down on the page. */
+/** The data that a listener of the script has left on the page. */
 const seenOn = async (page: Page) =>
   JSON.parse(await until(() => page.evaluate(() => document.body.dataset.seen)));
 

@@ -9,7 +9,7 @@ const plainPorts = [80, 3000, 8080];
 const securePorts = [443, 8443];
 
 export interface World {
-  /** What the browser needs to find every host here, as `--host-resolver-rules`. */
+  /** The value of `--host-resolver-rules` that maps every host to this machine. */
   resolverRules: string;
   /** Every request so far. */
   visits: Visit[];

@@ -8,7 +8,7 @@ interface ChatRequest {
 
 type Delta = Record<string, unknown>;
 
-/** What the stand-in says when no tool has told it anything. */
+/** The answer without the result of a tool. */
 export const modelAnswer = 'A short answer.';
 
 /** Asks the script's own tool for a price once, and says what it heard. */
@@ -56,7 +56,7 @@ export const answerAsModel: Handler = ({url, body}, response) => {
   beginAnswer(response, delta)('tool_calls' in delta ? 'tool_calls' : 'stop');
 };
 
-/** A stand-in that takes its time; `told` hears whether anybody stayed to the end. */
+/** A slow stand-in. `told` is called with whether the client stayed to the end. */
 export const answerSlowly =
   (told: (isHeard: boolean) => void): Handler =>
   (_, response) => {

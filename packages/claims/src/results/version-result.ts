@@ -13,6 +13,6 @@ export interface VersionResult {
   >;
   /** By sample: whether it does what its page says. */
   readonly samples: Readonly<Record<string, boolean>>;
-  /** What could be checked only in part. */
+  /** Samples that were only installed and started. */
   readonly partly: readonly string[];
 }

@@ -10,7 +10,7 @@ async function installSkill(scriptcat: ScriptCat) {
   await scriptcat.send('agent/completeSkillInstall', prepared);
 }
 
-/** What a button of one of the Agent's pages opens. */
+/** The dialog that a button of an Agent page opens. */
 const pressed =
   (name: string, button: RegExp): View =>
   async ({open}) => {

@@ -6,10 +6,10 @@ import {popup} from './popup';
 /** The page of the extension in the browser's own settings, with the switch in view. */
 const extensionDetails =
   (isOn: boolean): View =>
-  async ({scriptcat, dress}) => {
+  async ({scriptcat, setAppearance}) => {
     await setUserScripts(scriptcat.context, scriptcat.id, isOn);
     const page = await scriptcat.context.newPage();
-    await dress(page, {width: 800, height: 900});
+    await setAppearance(page, {width: 800, height: 900});
     await page.goto(`chrome://extensions/?id=${scriptcat.id}`);
     const row = page.locator('#allow-user-scripts').first();
     await row.waitFor();
@@ -21,9 +21,9 @@ const extensionDetails =
   };
 
 /** Where an unpacked extension is loaded: developer mode and its three buttons. */
-const loadUnpacked: View = async ({scriptcat, dress}) => {
+const loadUnpacked: View = async ({scriptcat, setAppearance}) => {
   const page = await scriptcat.context.newPage();
-  await dress(page, {width: 900, height: 420});
+  await setAppearance(page, {width: 900, height: 420});
   await page.goto('chrome://extensions/');
   await page.evaluate(() =>
     (

@@ -34,7 +34,7 @@ const storage: View = async (studio) => {
   return editorPart(page, 340);
 };
 
-/** Rules and permissions as somebody leaves them who has changed a few. */
+/** The settings of a script with changed rules and permissions. */
 async function openScriptSettings(studio: Studio): Promise<Page> {
   const {scriptcat, isChinese} = studio;
   const uuid = await uuidOf(scriptcat, 'Reading time');

@@ -60,7 +60,7 @@ export async function uuidOf(scriptcat: ScriptCat, name: string): Promise<string
 /** Opens a menu and answers with its entries. */
 export async function openMenu(button: Locator): Promise<Locator> {
   const entries = button.page().getByRole('menuitem');
-  // A page that is still busy may close its menu at once.
+  // A page that is still loading may close its menu again.
   await until(
     async () => {
       if (!(await entries.first().isVisible())) await button.click();

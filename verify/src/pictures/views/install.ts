@@ -32,7 +32,7 @@ const update: View = async (studio) => {
 };
 
 function prompt(code: string, path: string): View {
-  return async ({scriptcat, dress}) => {
+  return async ({scriptcat, setAppearance}) => {
     const script = await scriptcat.install(code);
     await scriptcat.registered([script.uuid]);
     const asked = scriptcat.context.waitForEvent('page', {
@@ -45,7 +45,7 @@ function prompt(code: string, path: string): View {
     const page = await until(() =>
       scriptcat.context.pages().find((page) => page.url().includes('confirm.html')),
     );
-    await dress(page, {width: 900, height: 940});
+    await setAppearance(page, {width: 900, height: 940});
     const card = page.getByTestId('confirm-card');
     await card.waitFor();
     await pause(400);

@@ -4,7 +4,7 @@ import {closeUp, content, openMenu, optionsPage, phone, wide} from './frame';
 /** The head of the list and five whole rows. */
 const fiveRows = 400;
 
-/** What the list is shown with works only once its rows are there. */
+/** Filters and views work only after the rows are rendered. */
 async function openList({open}: Studio) {
   const page = await open('options.html#/', '[data-testid=view-toggle]', wide);
   await page.getByRole('switch').first().waitFor();

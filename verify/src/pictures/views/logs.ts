@@ -6,7 +6,7 @@ const ready = '[data-testid=level-chip-bar]';
 /** The head of the page, a line with its details and two more. */
 const openedLine = 498;
 
-/** What one script wrote, found by a word of it, with the details of a line. */
+/** Search results in the log, with the details of one line. */
 const entry: View = async ({open, isChinese}) => {
   const page = await open('options.html#/logs', ready, wide);
   await page.getByRole('searchbox').fill(isChinese ? '服务器' : 'server');

@@ -7,7 +7,7 @@ const size = {width: 400, height: 600};
 
 /** The popup of a page; what is done with it comes before it is measured. */
 export const popup = async (
-  {scriptcat, dress}: Studio,
+  {scriptcat, setAppearance}: Studio,
   {expected = 2, act}: {expected?: number; act?: (page: Page) => Promise<unknown>} = {},
 ): Promise<Shot> => {
   const site = await scriptcat.open('https://example.com/');
@@ -15,7 +15,7 @@ export const popup = async (
     what: 'the scripts of the page',
   });
   const page = await scriptcat.openPopup(site);
-  await dress(page, size);
+  await setAppearance(page, size);
   // The version stands at the very bottom, below which the tab is empty.
   const footer = page.getByText(/^v\d+\.\d+\.\d+/).last();
   await footer.waitFor();
@@ -43,7 +43,7 @@ async function withoutBackground(studio: Studio, take: () => Promise<Shot>) {
 const row: View = async (studio) => {
   // The actions for a site are behind a setting in this version, and always there in later ones.
   const showSiteActions = (system_popup_site_scope_actions: boolean) =>
-    studio.scriptcat.desk.evaluate((settings) => chrome.storage.sync.set(settings), {
+    studio.scriptcat.extensionPage.evaluate((settings) => chrome.storage.sync.set(settings), {
       system_popup_site_scope_actions,
     });
   await showSiteActions(true);

@@ -40,7 +40,7 @@ const sync: View = async ({open, isChinese}) => {
 
 const blacklist: View = async ({open}) => {
   const page = await open('options.html#/settings', settingsReady, tall);
-  // What is written is kept when the field is left, which does not happen here.
+  // The extension saves the text on blur, which doesn't happen here.
   await page
     .getByTestId('blacklist_textarea')
     .fill('https://bank.example.com/*\nhttps://*.intranet.example/*');
@@ -48,7 +48,7 @@ const blacklist: View = async ({open}) => {
 };
 
 /** A backup of what is installed, read in again. */
-const importPage: View = async ({scriptcat, open, dress}) => {
+const importPage: View = async ({scriptcat, open, setAppearance}) => {
   const tools = await open('options.html#/tools', '[data-testid=tools_export]', wide);
   const {url} = await scriptcat.send<{url: string}>('synchronize/export');
   const bytes = await tools.evaluate(
@@ -65,7 +65,7 @@ const importPage: View = async ({scriptcat, open, dress}) => {
   const page = await until(() =>
     scriptcat.context.pages().find((page) => page.url().includes('import.html')),
   );
-  await dress(page, {width: 1000, height: 640});
+  await setAppearance(page, {width: 1000, height: 640});
   await page
     .getByText('backup.zip')
     .first()

@@ -16,7 +16,7 @@ export const agentChecks: SampleChecks = {
   'agent/daily-digest': async (set) =>
     (await set.sees(
       () =>
-        set.scriptcat.desk.evaluate(async () =>
+        set.scriptcat.extensionPage.evaluate(async () =>
           JSON.stringify(await chrome.storage.local.get()).includes('daily-digest'),
         ),
       patience,
@@ -47,7 +47,7 @@ export const agentChecks: SampleChecks = {
     await set.click('Note this page for the agent');
     return set.sees(
       () =>
-        set.scriptcat.desk.evaluate(async () => {
+        set.scriptcat.extensionPage.evaluate(async () => {
           const walk = async (folder: FileSystemDirectoryHandle): Promise<boolean> => {
             for await (const entry of folder.values()) {
               if (entry.kind === 'directory' && (await walk(entry))) return true;

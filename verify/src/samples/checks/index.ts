@@ -7,7 +7,7 @@ import type {SampleChecks} from './sample-checks';
 import {tutorialChecks} from './tutorial';
 import {valueChecks} from './values';
 
-/** What each sample does according to its page; the answer says whether it did. */
+/** Whether each sample does what its page says. */
 export const sampleChecks: SampleChecks = {
   ...agentChecks,
   ...backgroundChecks,
