@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
-import {runSample} from './run-sample';
+import {chooseFiles, dispatch, runSample} from './run-sample';
 
 const origin = 'https://docs.scriptcat.org';
 const demo = (page: string) => `${origin}/demo/${page}/`;
-const viewOf = (document: Document) => document.defaultView as Window & typeof globalThis;
 
 describe('pages', () => {
   test('waits for an element that comes later', async () => {
@@ -125,19 +124,13 @@ describe('interface', () => {
       url: demo('shop'),
       html: '<p class="product"></p><p class="product"></p><input>',
     });
-    const press = (target: Element) =>
-      target.dispatchEvent(
-        new (viewOf(document).KeyboardEvent)('keydown', {
-          code: 'KeyJ',
-          altKey: true,
-          bubbles: true,
-        }),
-      );
+    const press = (target: Element | null) =>
+      dispatch(target, 'KeyboardEvent', 'keydown', {code: 'KeyJ', altKey: true, bubbles: true});
     const lit = () =>
       [...document.querySelectorAll<HTMLElement>('.product')].map(
         ({style}) => style.background !== '',
       );
-    press(document.querySelector('input') as Element);
+    press(document.querySelector('input'));
     expect(lit()).toEqual([false, false]);
     press(document.body);
     expect(lit()).toEqual([true, false]);
@@ -196,9 +189,7 @@ describe('network', () => {
         html: '<input type="file">',
         answers,
       });
-      const input = document.querySelector('input') as HTMLInputElement;
-      Object.defineProperty(input, 'files', {value: files});
-      input.dispatchEvent(new (viewOf(document).Event)('change'));
+      chooseFiles(document, files);
       return {document, requests: manager.callsOf('GM_xmlhttpRequest')};
     }
     const address = `${origin}/demo/api/upload`;

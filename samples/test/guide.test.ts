@@ -1,7 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {runSample, settled} from './run-sample';
-
-const viewOf = (document: Document) => document.defaultView as Window & typeof globalThis;
+import {dispatch, runSample, settled} from './run-sample';
 
 test('the first script of the user guide puts up its sign', async () => {
   const {document} = await runSample('guide/first-script.user.js');
@@ -20,14 +18,12 @@ describe('playback speed', () => {
       values: {speed: 1.5},
     });
     const video = document.querySelector('video') as HTMLVideoElement;
-    const press = (target: Element) =>
-      target.dispatchEvent(
-        new (viewOf(document).KeyboardEvent)('keydown', {key: ']', bubbles: true}),
-      );
+    const press = (target: Element | null) =>
+      dispatch(target, 'KeyboardEvent', 'keydown', {key: ']', bubbles: true});
     expect(video.playbackRate).toBe(1.5);
     press(document.body);
     expect(video.playbackRate).toBe(1.75);
-    press(document.querySelector('input') as Element);
+    press(document.querySelector('input'));
     await settled();
     expect(manager.values.get('speed')).toBe(1.75);
   });

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {runSample} from './run-sample';
+import {chooseFiles, dispatch, runSample} from './run-sample';
 
 describe('weather', () => {
   test('shows the temperature', async () => {
@@ -42,10 +42,9 @@ test('a new search cancels the one before', async () => {
     },
   });
   const input = document.querySelector('input') as HTMLInputElement;
-  const view = document.defaultView as Window & typeof globalThis;
   for (const text of ['te', 'tea']) {
     input.value = text;
-    input.dispatchEvent(new view.Event('input'));
+    dispatch(input, 'Event', 'input');
     await new Promise<void>(queueMicrotask);
   }
   await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(' tea ✓'));
@@ -92,10 +91,8 @@ test('upload sends the chosen file in a form', async () => {
       },
     },
   });
-  const input = document.querySelector('input') as HTMLInputElement;
   const file = new File(['png'], 'shot.png', {type: 'image/png'});
-  Object.defineProperty(input, 'files', {value: [file]});
-  input.dispatchEvent(new (document.defaultView as Window & typeof globalThis).Event('change'));
+  chooseFiles(document, [file]);
   const [details] = manager.callsOf('GM_xmlhttpRequest')[0] as [{data: FormData; method: string}];
   expect(details.method).toBe('POST');
   expect(details.data.get('file')).toBe(file);

@@ -1,7 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {runSample, settled} from './run-sample';
-
-const viewOf = (document: Document) => document.defaultView as Window & typeof globalThis;
+import {dispatch, runSample, settled} from './run-sample';
 
 describe('first steps', () => {
   test('the first page script greets without any API', async () => {
@@ -31,7 +29,7 @@ describe('tabs', () => {
       html: '<a class="later" href="/long">x</a>',
     });
     const link = document.querySelector('a') as HTMLAnchorElement;
-    link.dispatchEvent(new (viewOf(document).MouseEvent)('click', {cancelable: true}));
+    dispatch(link, 'MouseEvent', 'click', {cancelable: true});
     expect(manager.callsOf('GM_openInTab')).toEqual([
       ['https://example.com/long', {active: false, insert: true}],
     ]);
@@ -126,10 +124,7 @@ describe('styles and elements', () => {
 
   test('the key adds the style and takes it away', async () => {
     const {document} = await runSample('page/style-switch.user.js');
-    const press = () =>
-      document.dispatchEvent(
-        new (viewOf(document).KeyboardEvent)('keydown', {key: 'l', altKey: true}),
-      );
+    const press = () => dispatch(document, 'KeyboardEvent', 'keydown', {key: 'l', altKey: true});
     press();
     expect(document.querySelectorAll('style')).toHaveLength(1);
     press();

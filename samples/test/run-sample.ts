@@ -175,3 +175,22 @@ export async function runSample(file: string, scene: Scene = {}) {
 export async function settled(): Promise<void> {
   for (let hop = 0; hop < 50; hop++) await Promise.resolve();
 }
+
+/** Sends an event of the page's own window. */
+export function dispatch(
+  target: EventTarget | null,
+  type: 'Event' | 'KeyboardEvent' | 'MouseEvent',
+  name: string,
+  details: object = {},
+): void {
+  const document = (target as Node).ownerDocument ?? (target as Document);
+  const view = document.defaultView as Window & typeof globalThis;
+  target?.dispatchEvent(new view[type](name, details));
+}
+
+/** Chooses files in the page's first input. */
+export function chooseFiles(document: Document, files: readonly File[]): void {
+  const input = document.querySelector('input');
+  Object.defineProperty(input, 'files', {value: files});
+  dispatch(input, 'Event', 'change');
+}

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {runSample, settled} from './run-sample';
+import {dispatch, runSample, settled} from './run-sample';
 
 describe('visit counter', () => {
   test('counts from one and remembers', async () => {
@@ -30,9 +30,7 @@ test('forget the draft deletes it when the form is sent', async () => {
     html: '<form></form>',
     values: {draft: 'text', other: 1},
   });
-  document
-    .querySelector('form')
-    ?.dispatchEvent(new (document.defaultView as Window & typeof globalThis).Event('submit'));
+  dispatch(document.querySelector('form'), 'Event', 'submit');
   await settled();
   expect([...manager.values.keys()]).toEqual(['other']);
 });
@@ -84,7 +82,7 @@ test('shared note shows what another tab wrote and ignores its own echo', async 
   expect(box.value).toBe('milk');
 
   box.value = 'milk, bread';
-  box.dispatchEvent(new (document.defaultView as Window & typeof globalThis).Event('input'));
+  dispatch(box, 'Event', 'input');
   await settled();
   expect(manager.values.get('note')).toBe('milk, bread');
 
