@@ -1,4 +1,5 @@
 import {fork} from 'node:child_process';
+import type {EventEmitter} from 'node:events';
 import {type ResourceLimits, Worker} from 'node:worker_threads';
 
 /** Why a thread gave no answer. */
@@ -20,22 +21,14 @@ interface ThreadOptions {
   memory?: ResourceLimits;
   /** Runs in a process instead: V8 cannot stop a thread while it compiles a regular expression. */
   isProcess?: boolean;
-  /** Calls handed to the thread at once; it works on one at a time. */
-  maxRunning: number;
-  /** Calls that may wait for their turn; more are refused. */
-  maxWaiting: number;
+  /** Calls that may wait for their answers; more are refused. */
+  maxCalls: number;
   /** How long a caller waits. */
   answerMs: number;
-  /** How long a call handed over may take before the thread is taken for stuck and replaced. */
+  /** How long one call may take before the thread is taken for stuck and replaced. */
   stuckMs: number;
   /** Ends a thread that nobody has asked for so long; the next call starts it again. */
   idleMs?: number;
-}
-
-interface Job {
-  call: unknown;
-  stuck?: NodeJS.Timeout;
-  settle(outcome: {value: unknown} | {error: unknown}): void;
 }
 
 /** What the other side is sent, and what it answers. */
@@ -43,29 +36,27 @@ export interface ThreadCall {
   id: number;
   call: unknown;
 }
+type Outcome = {value: unknown} | {error: unknown};
 /** `ready` comes first and once. */
-export type ThreadAnswer = 'ready' | ({id: number} & ({value: unknown} | {error: unknown}));
+export type ThreadAnswer = 'ready' | ({id: number} & Outcome);
 
+/** A thread or process that was started. */
 interface Peer {
+  events: EventEmitter;
   send(call: ThreadCall): void;
   kill(): unknown;
 }
 
-interface PeerEvents {
-  onMessage(answer: ThreadAnswer): void;
-  onEnd(cause?: Error): void;
-}
-
-type PeerOptions = Pick<ThreadOptions, 'file' | 'data' | 'memory'>;
-
-function startThread({file, data, memory}: PeerOptions, {onMessage, onEnd}: PeerEvents): Peer {
+function startThread({file, data, memory}: ThreadOptions): Peer {
   const worker = new Worker(file, {workerData: data, resourceLimits: memory});
-  worker.on('message', onMessage).on('error', onEnd);
-  worker.on('exit', () => onEnd());
-  return {send: (call) => worker.postMessage(call), kill: () => worker.terminate()};
+  return {
+    events: worker,
+    send: (call) => worker.postMessage(call),
+    kill: () => worker.terminate(),
+  };
 }
 
-function startProcess({file, memory}: PeerOptions, {onMessage, onEnd}: PeerEvents): Peer {
+function startProcess({file, memory}: ThreadOptions): Peer {
   const child = fork(file, {
     // Visitors' text is worked on there: it gets none of the settings, some of which are secret.
     env: {},
@@ -75,79 +66,68 @@ function startProcess({file, memory}: PeerOptions, {onMessage, onEnd}: PeerEvent
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  child.on('message', (answer) => onMessage(answer as ThreadAnswer)).on('error', onEnd);
-  child.on('exit', () => onEnd());
-  return {send: (call) => child.send(call), kill: () => child.kill('SIGKILL')};
+  return {
+    events: child,
+    send: (call) => child.send(call),
+    kill: () => child.kill('SIGKILL'),
+  };
 }
 
-/** A thread or process that was started, and the calls it was handed. */
-interface Started extends Peer {
-  ready: Promise<void>;
-  isReady: boolean;
-  running: Map<number, Job>;
-}
-
-/** A worker that answers calls, started with the first one and again when it has died. */
+/** A worker that answers calls one after the other, started with the first and again when it died. */
 export function createThread(options: ThreadOptions) {
-  const {maxRunning, maxWaiting, answerMs, stuckMs, idleMs} = options;
-  const waiting: Job[] = [];
-  let current: Started | undefined;
+  const {isProcess, maxCalls, answerMs, stuckMs, idleMs} = options;
+  /** Calls without an answer, in their order: the first is being worked on. */
+  const calls = new Map<number, {call: unknown; settle(outcome: Outcome): void}>();
+  let current: (Peer & {ready: Promise<void>; isReady: boolean}) | undefined;
   let count = 0;
-  let idle: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  function start(): Started {
-    let onReady = () => {};
-    let onFailure = (_: Error) => {};
+  /** Each call has its time from the moment it is the first. */
+  function watch(): void {
+    clearTimeout(timer);
+    if (calls.size > 0) timer = setTimeout(() => current?.kill(), stuckMs);
+    else if (idleMs !== undefined) timer = setTimeout(end, idleMs).unref();
+  }
+
+  function settle(id: number, outcome: Outcome): void {
+    calls.get(id)?.settle(outcome);
+    calls.delete(id);
+  }
+
+  function start() {
+    const peer = (isProcess ? startProcess : startThread)(options);
     const ready = new Promise<void>((resolve, reject) => {
-      onReady = resolve;
-      onFailure = reject;
+      const onEnd = (cause?: unknown) => {
+        if (current !== started) return;
+        current = undefined;
+        clearTimeout(timer);
+        const error = new ThreadError('ended', {cause});
+        reject(error);
+        // It died over the first call. One that cannot even start would be started for ever.
+        const lost = [...calls.keys()].slice(0, started.isReady ? 1 : undefined);
+        for (const id of lost) settle(id, {error});
+        if (calls.size > 0) current = start();
+      };
+      peer.events.on('error', onEnd).on('exit', () => onEnd());
+      peer.events.on('message', (answer: ThreadAnswer) => {
+        if (answer === 'ready') {
+          started.isReady = true;
+          resolve();
+          for (const [id, {call}] of calls) peer.send({id, call});
+        } else {
+          settle(answer.id, answer);
+        }
+        if (current === started) watch();
+      });
     });
     // Only those who asked hear that it did not start.
     ready.catch(() => {});
-    const events: PeerEvents = {
-      onMessage(answer) {
-        if (answer === 'ready') {
-          started.isReady = true;
-          onReady();
-        } else {
-          started.running.get(answer.id)?.settle(answer);
-          started.running.delete(answer.id);
-        }
-        handOver();
-      },
-      onEnd(cause) {
-        if (current !== started) return;
-        current = undefined;
-        // One that cannot even start would be started for ever.
-        const lost = started.isReady ? started.running.values() : waiting.splice(0);
-        const error = new ThreadError('ended', {cause});
-        onFailure(error);
-        for (const {settle} of lost) settle({error});
-        handOver();
-      },
-    };
-    const peer = (options.isProcess ? startProcess : startThread)(options, events);
-    const started: Started = {...peer, ready, isReady: false, running: new Map()};
+    const started = {...peer, ready, isReady: false};
     return started;
   }
 
-  function handOver(): void {
-    clearTimeout(idle);
-    if (waiting.length > 0) current ??= start();
-    if (!current?.isReady) return;
-    const {running, send, kill} = current;
-    while (running.size < maxRunning) {
-      const job = waiting.shift();
-      if (!job) break;
-      job.stuck = setTimeout(kill, stuckMs);
-      running.set(count, job);
-      send({id: count++, call: job.call});
-    }
-    if (idleMs !== undefined && running.size === 0) idle = setTimeout(end, idleMs).unref();
-  }
-
   async function end(): Promise<void> {
-    clearTimeout(idle);
+    clearTimeout(timer);
     const last = current;
     current = undefined;
     await last?.kill();
@@ -161,24 +141,22 @@ export function createThread(options: ThreadOptions) {
     },
 
     ask<Value>(call: unknown): Promise<Value> {
-      if (waiting.length >= maxWaiting) return Promise.reject(new ThreadError('busy'));
+      if (calls.size >= maxCalls) return Promise.reject(new ThreadError('busy'));
       return new Promise<Value>((resolve, reject) => {
-        const late = setTimeout(() => {
-          const at = waiting.indexOf(job);
-          if (at >= 0) waiting.splice(at, 1);
-          reject(new ThreadError(at >= 0 ? 'busy' : 'late'));
-        }, answerMs);
-        const job: Job = {
+        const late = setTimeout(() => reject(new ThreadError('late')), answerMs);
+        const id = count++;
+        calls.set(id, {
           call,
           settle(outcome) {
             clearTimeout(late);
-            clearTimeout(job.stuck);
             if ('error' in outcome) reject(outcome.error);
             else resolve(outcome.value as Value);
           },
-        };
-        waiting.push(job);
-        handOver();
+        });
+        current ??= start();
+        if (!current.isReady) return;
+        current.send({id, call});
+        if (calls.size === 1) watch();
       });
     },
 

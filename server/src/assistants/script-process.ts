@@ -11,8 +11,7 @@ export function createScriptProcess(file: URL) {
     file,
     isProcess: true,
     memory: {maxOldGenerationSizeMb: 48},
-    maxRunning: 1,
-    maxWaiting: 5,
+    maxCalls: 6,
     // The first question waits for the process to start.
     answerMs: 8000,
     stuckMs: 1500,

@@ -23,8 +23,7 @@ export function createSearchThread(file: URL, siteFolder: string, recordBytes: n
       maxOldGenerationSizeMb: Math.ceil(24 + (9 * recordBytes) / 1_000_000),
       maxYoungGenerationSizeMb: 4,
     },
-    maxRunning: 1,
-    maxWaiting: 50,
+    maxCalls: 50,
     answerMs: 3000,
     stuckMs: 5000,
   });

@@ -18,8 +18,7 @@ export function openSqliteOnThread(file: URL, path: string): Database {
     file,
     data: {path},
     memory: {maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2},
-    maxRunning: 16,
-    maxWaiting: 500,
+    maxCalls: 500,
     answerMs: 5000,
     stuckMs: 10_000,
   });
