@@ -2,7 +2,7 @@ import deskWords from '@scriptcat/content/server/desk';
 import {feedbackPatterns, type LanguageTag, languageTags} from '@scriptcat/contract';
 import {type Context, Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
-import {getCookie, setCookie} from 'hono/cookie';
+import {getSignedCookie, setSignedCookie} from 'hono/cookie';
 import {raw} from 'hono/html';
 import {isForeign} from '../foreign';
 import {retryAfter} from '../http';
@@ -12,7 +12,7 @@ import {type Reader, readOne} from '../readings/reader';
 import {entriesOf, kinds} from '../report/entries';
 import {rootCause} from '../root-cause';
 import type {FeedbackStore} from '../store';
-import {createDeskAuth, SESSION_SECONDS, type Session} from './auth';
+import {createDeskAuth, SESSION_SECONDS} from './auth';
 import {
   baseIn,
   deskPage,
@@ -69,7 +69,7 @@ function addRoutes(
   app: Hono,
   locale: LanguageTag,
   auth: ReturnType<typeof createDeskAuth>,
-  {store, reader, now, takeToken, clientAddress, isSecure, log}: DeskDeps,
+  {token, store, reader, now, takeToken, clientAddress, isSecure, log}: DeskDeps,
 ): void {
   const text = deskWords[locale];
   const base = baseIn(locale);
@@ -81,17 +81,19 @@ function addRoutes(
   /** With the prefix a subdomain cannot set the cookie; browsers take it over TLS only. */
   const prefixOf = (context: Context) => (isSecure(context) ? 'host' : undefined);
   const writeCookie = (context: Context, value: string, maxAge: number) => {
-    const prefix = prefixOf(context);
-    const options = {httpOnly: true, sameSite: 'Strict', maxAge} as const;
-    setCookie(context, COOKIE, value, {...options, ...(prefix ? {prefix} : {path: '/desk'})});
+    const place = isSecure(context) ? ({prefix: 'host'} as const) : {path: '/desk'};
+    const options = {httpOnly: true, sameSite: 'Strict', maxAge, ...place} as const;
+    return setSignedCookie(context, COOKIE, value, token, options);
   };
 
   /** Only for those who are logged in; others get the login form. */
   const guarded =
-    (work: (context: Context, session: Session) => Promise<Response>) =>
+    (work: (context: Context, session: string) => Promise<Response>) =>
     async (context: Context): Promise<Response> => {
-      const session = auth.readSession(getCookie(context, COOKIE, prefixOf(context)));
-      if (!session) return loginPage(context.req.method === 'GET' ? 200 : 403);
+      const session = await getSignedCookie(context, token, COOKIE, prefixOf(context));
+      if (!session || !auth.isSession(session)) {
+        return loginPage(context.req.method === 'GET' ? 200 : 403);
+      }
       try {
         return await work(context, session);
       } catch (cause) {
@@ -100,24 +102,24 @@ function addRoutes(
       }
     };
 
-  /** As above, for forms: another site could have sent them with the maintainer's cookie. */
+  /** As above, for forms: another host of the same site sends them with the maintainer's cookie. */
   const changing = (
-    work: (context: Context, fields: URLSearchParams, session: Session) => Promise<Response>,
+    work: (context: Context, fields: URLSearchParams, session: string) => Promise<Response>,
   ) =>
-    guarded(async (context, session) => {
-      const fields = await readFields(context);
-      const isOwn = !isForeign(context) && auth.isCsrf(session, fields.get('csrf') ?? '');
-      return isOwn ? work(context, fields, session) : problemPage(403, text.expired);
-    });
+    guarded(async (context, session) =>
+      isForeign(context)
+        ? problemPage(403, text.expired)
+        : work(context, await readFields(context), session),
+    );
 
   app.get(base, (context) => redirect(context, `${base}/`));
 
-  const overview = guarded(async (context, {csrf}) => {
+  const overview = guarded(async (context) => {
     const asked = Number(context.req.query('weeks') ?? 26);
     const weeks = periods.find((period) => period === asked) ?? 26;
     const since = weeks === 0 ? 0 : now() - weeks * WEEK_MS;
     const body = raw(await readOne(reader, {name: 'overview', weeks, since, locale}));
-    return deskPage(locale, {title: text.overview, body, csrf});
+    return deskPage(locale, {title: text.overview, body, path: '/'});
   });
   app.get(`${base}/`, overview);
 
@@ -135,13 +137,13 @@ function addRoutes(
       return loginPage(403, text.wrongToken);
     }
     log.info('desk.login', {outcome: 'accepted'});
-    writeCookie(context, auth.createSession(), SESSION_SECONDS);
+    await writeCookie(context, auth.createSession(), SESSION_SECONDS);
     return redirect(context, `${base}/`);
   });
 
   const logOut = changing(async (context, _, session) => {
     auth.endSession(session);
-    writeCookie(context, '', 0);
+    await writeCookie(context, '', 0);
     return redirect(context, `${base}/`);
   });
   app.post(`${base}/logout`, logOut);
@@ -151,10 +153,10 @@ function addRoutes(
     const title = kind === 'votes' ? text.pageTexts : text.surveyTexts;
     const entries = entriesOf(store, kind);
 
-    const showList = guarded(async (context, {csrf}) => {
+    const showList = guarded(async (context) => {
       const filter = readFilter(new URL(context.req.url).searchParams);
-      const body = raw(await readOne(reader, {name: 'texts', kind, filter, locale, csrf}));
-      return deskPage(locale, {title, body, csrf, path: `/${kind}/${filterQuery(filter)}`});
+      const body = raw(await readOne(reader, {name: 'texts', kind, filter, locale}));
+      return deskPage(locale, {title, body, path: `/${kind}/${filterQuery(filter)}`});
     });
     app.get(list, showList);
 

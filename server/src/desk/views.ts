@@ -72,17 +72,16 @@ ${select({name: 'weeks', label: text.period, value: weeks, options: periods, sho
 export interface ListOptions {
   kind: Kind;
   filter: Filter;
-  csrf: string;
   locale: LanguageTag;
 }
 
-function entryCard(entry: Entry, {kind, filter, csrf, locale}: ListOptions): Html {
+function entryCard(entry: Entry, {kind, filter, locale}: ListOptions): Html {
   const text = deskWords[locale];
   const list = `${baseIn(locale)}/${kind}/`;
   const isDone = entry.doneAt !== undefined;
   const time = new Date(entry.receivedAt).toISOString();
   // The filter goes along, so that the answer leads back to the same list.
-  const fields = {csrf, id: entry.id, q: filter.query, state: filter.state};
+  const fields = {id: entry.id, q: filter.query, state: filter.state};
   return html`<article class="entry"${isDone ? ' data-done' : ''} aria-label="${entry.id}">
 <p class="muted"><time datetime="${time}">${time.slice(0, 16).replace('T', ' ')}</time>${['', ...aboutOf(entry, locale)].join(' · ')}</p>
 <p class="text" dir="auto">${textOf(entry)}</p>
@@ -114,27 +113,25 @@ interface PageOptions {
   title: string;
   body: unknown;
   status?: number;
-  /** Of the session; without one there is nothing to go to. */
-  csrf?: string;
-  /** The address behind the base, for the links to other languages and parts. */
+  /** The address behind the base; without one nobody is logged in, and there is nothing to go to. */
   path?: string;
   headers?: Record<string, string> | undefined;
 }
 
 /** A page of the desk: not stored by caches, not listed by search engines. */
 export function deskPage(locale: LanguageTag, options: PageOptions): Response {
-  const {status, title, body, csrf, path = '/', headers} = options;
+  const {status, title, body, path, headers} = options;
   const text = deskWords[locale];
   const base = baseIn(locale);
   const parts = {'/': text.overview, '/survey/': text.surveyTexts, '/votes/': text.pageTexts};
   const links = Object.entries(parts).map(([to, name]) => {
-    const current = path.split('?')[0] === to ? html` aria-current="page"` : '';
+    const current = path?.split('?')[0] === to ? html` aria-current="page"` : '';
     return html`<a href="${base + to}"${current}>${name}</a>`;
   });
   const header = html`<header>
-${csrf && html`<nav aria-label="${text.title}" class="actions">${links}</nav>`}
-${languageLinks(locale, (other) => baseIn(other) + path)}
-${csrf && html`<form method="post" action="${base}/logout">${hidden({csrf})}<button>${text.logOut}</button></form>`}
+${path && html`<nav aria-label="${text.title}" class="actions">${links}</nav>`}
+${languageLinks(locale, (other) => baseIn(other) + (path ?? '/'))}
+${path && html`<form method="post" action="${base}/logout"><button>${text.logOut}</button></form>`}
 </header>`;
   return pageResponse(
     {lang: locale, title, owner: text.title, header, body},

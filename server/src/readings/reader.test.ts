@@ -31,7 +31,7 @@ test.each(databaseNames)(
     const overview = {name: 'overview', weeks: 0, since: 0, locale: 'en'} as const;
     expect(await readOne(reader, overview)).toContain('1203 answers');
     const filter = {state: 'open', query: 'TEXT 12'} as const;
-    const texts = {name: 'texts', kind: 'survey', filter, locale: 'en', csrf: 'x'} as const;
+    const texts = {name: 'texts', kind: 'survey', filter, locale: 'en'} as const;
     expect(await readOne(reader, texts)).toContain('14 found');
     const chunks = await collect(reader({name: 'export', kind: 'survey', format: 'json'}));
     expect(chunks.length).toBeGreaterThan(2);
