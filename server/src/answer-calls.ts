@@ -1,8 +1,8 @@
 import {parentPort} from 'node:worker_threads';
 import type {ThreadAnswer, ThreadCall} from './thread';
 
-function send(answer: ThreadAnswer, transfer: ArrayBuffer[] = []): void {
-  if (parentPort) parentPort.postMessage(answer, transfer);
+function send(answer: ThreadAnswer): void {
+  if (parentPort) parentPort.postMessage(answer);
   else process.send?.(answer);
 }
 
@@ -13,8 +13,7 @@ export function answerCalls<Call>(
 ): void {
   (parentPort ?? process).on('message', async ({id, call}: ThreadCall) => {
     try {
-      const value = await work(call as Call);
-      send({id, value}, value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []);
+      send({id, value: await work(call as Call)});
     } catch (cause) {
       send({id, error: toError(cause)});
     }

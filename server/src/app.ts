@@ -1,85 +1,124 @@
 import {Hono} from 'hono';
-import type {Limits} from './config';
-import {createDeskRoute, type DeskDeps} from './desk';
+import {clientAddress} from './client-address';
+import type {ServerConfig} from './config';
+import {createDeskRoute} from './desk';
 import {problem} from './http';
 import type {Log} from './log';
-import {limitBody, limitRate, limitUrl, type RateDeps} from './middleware/limits';
+import {limitBody, limitRate, limitUrl} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
-import {type IsSecure, isSecureContext, securityHeaders} from './middleware/security-headers';
+import {createIsSecure, isSecureContext, securityHeaders} from './middleware/security-headers';
+import {createRateLimit, type Rate} from './rate-limit';
 import type {Reader} from './readings/reader';
 import type {RequestEnv} from './request-env';
-import {type AssistantDeps, createAssistantRoute} from './routes/assistants';
+import {type AskAboutScript, createAssistantRoute} from './routes/assistants';
 import {createDemoRoute} from './routes/demo';
-import {createFeedbackRoute, type FeedbackDeps} from './routes/feedback';
-import {type HealthCheck, health} from './routes/health';
-import {type IconSets, icons} from './routes/icons';
+import {createFeedbackRoute} from './routes/feedback';
+import {health} from './routes/health';
+import {icons} from './routes/icons';
 import {createVoteRoute} from './routes/page-vote';
 import {createPublicReportRoute} from './routes/public-report';
-import {createSearchRoute, type SearchRouteDeps} from './routes/search';
+import {createSearchRoute} from './routes/search';
 import {createSearchPageRoute} from './routes/search-page';
 import {staticFiles} from './routes/static';
+import type {Search} from './search/search-thread';
 import type {SiteAnswers} from './site/answer';
-import type {Site} from './site/load-site';
+import {checkBuildOnDisk, type Site} from './site/load-site';
 import {reportPaths} from './site/optional-services';
 import type {FeedbackStore} from './store';
 
 export interface AppDeps {
+  config: ServerConfig;
   site: Site;
   answers: SiteAnswers;
-  iconSets: IconSets;
-  search: Omit<SearchRouteDeps, 'log'>;
-  assistants: Pick<AssistantDeps, 'askAboutScript' | 'takeToken' | 'now'>;
-  /** The limit of every service that has none of its own. */
-  services: RateDeps;
-  checks: readonly HealthCheck[];
-  feedback: Omit<FeedbackDeps, 'log' | 'store' | 'readPage'> & {
-    store: FeedbackStore;
-    reader: Reader;
-  };
-  /** Only when there is a token for it. */
-  desk?: Pick<DeskDeps, 'token' | 'takeToken'> | undefined;
-  isReportPublic?: boolean;
-  limits: Limits;
-  isSecure: IsSecure;
+  store: FeedbackStore;
+  reader: Reader;
+  search: Search;
+  askAboutScript: AskAboutScript;
+  now: () => number;
   log: Log;
 }
 
+const perMinute = (tokens: number): Rate => ({tokens, perMs: 60_000});
+const perHour = (tokens: number): Rate => ({tokens, perMs: 3_600_000});
+
 /** The whole service as one function from `Request` to `Response`. */
 export function createApp(deps: AppDeps) {
-  const {site, iconSets, search, assistants, services, checks} = deps;
-  const {feedback, desk, limits, isSecure, log} = deps;
+  const {config, site, store, reader, now, log} = deps;
+  const {limits, rates, corsOrigins} = config;
+  const {readText} = site;
+  const isSecure = createIsSecure(config.trustProxy);
   const app = new Hono<RequestEnv>();
 
   app.use(requestLog(log));
   app.use(securityHeaders(site.security, isSecure));
-  app.use(limitUrl(limits));
+  app.use(limitUrl(limits.urlLength));
+  app.use(clientAddress(config.trustProxy));
+
   // Before the general limit on bodies: their clients expect refusals in their own shape.
-  app.route('/', createSearchRoute({...search, log}));
-  app.route('/', createAssistantRoute({...search, ...assistants, readText: site.readText, log}));
+  const search = {
+    search: deps.search,
+    takeToken: createRateLimit({
+      perAddress: perMinute(rates.searchPerMinute),
+      total: perMinute(rates.searchTotalPerMinute),
+    }),
+    log,
+  };
+  app.route('/', createSearchRoute({...search, indexName: config.searchIndex}));
+  const takeToken = createRateLimit({
+    perAddress: perMinute(rates.assistantPerMinute),
+    total: perMinute(rates.assistantTotalPerMinute),
+  });
+  app.route('/', createAssistantRoute({...deps, takeToken, readText}));
   app.use(limitBody(limits.bodyBytes));
 
   // Without a limit: the checks run once a second however many ask, and a flood of strangers must
   // not make a probe fail. Files have none either: an address may be a whole campus.
+  const checks = [
+    {name: 'build', run: () => checkBuildOnDisk(config.siteFolder)},
+    {name: 'database', run: () => store.ready()},
+  ];
   app.get('/healthz', health({checks, log}));
-  app.get('/icons/:file', limitRate(services), icons(iconSets));
-  app.route('/', createDemoRoute(services));
+  const takeServiceToken = createRateLimit({
+    perAddress: perMinute(rates.servicePerMinute),
+    total: perMinute(rates.serviceTotalPerMinute),
+  });
+  const limitService = limitRate(takeServiceToken);
+  app.get('/icons/:file', limitService, icons(site.iconSets));
+  app.route('/', createDemoRoute(takeServiceToken));
+
+  const feedback = {
+    takeToken: createRateLimit({
+      perAddress: perHour(rates.feedbackPerHour),
+      total: perMinute(rates.feedbackTotalPerMinute),
+    }),
+    perDay: rates.feedbackPerDay,
+    corsOrigins,
+    readPage: readText,
+    now,
+    log,
+  };
+  app.route('/', createFeedbackRoute({...feedback, store}));
   const isPage = (path: string) => site.files.has(path);
-  const readPage = site.readText;
-  app.route('/', createFeedbackRoute({...feedback, readPage, log}));
-  const {votes} = feedback.store;
-  app.route('/', createVoteRoute({...feedback, store: votes, isPage, readPage, log}));
-  if (desk) {
-    app.use('/desk/*', limitRate(services));
-    app.route(
-      '/',
-      createDeskRoute({...feedback, ...desk, isSecure: (c) => isSecureContext(isSecure, c), log}),
-    );
+  app.route('/', createVoteRoute({...feedback, store: store.votes, isPage}));
+  if (config.deskToken) {
+    app.use('/desk/*', limitService);
+    const desk = createDeskRoute({
+      token: config.deskToken,
+      // By address only: a total would let strangers lock maintainers out.
+      takeToken: createRateLimit({perAddress: perHour(rates.deskLoginsPerHour)}),
+      store,
+      reader,
+      isSecure: (c) => isSecureContext(isSecure, c),
+      now,
+      log,
+    });
+    app.route('/', desk);
   }
-  if (deps.isReportPublic) {
-    for (const path of Object.values(reportPaths)) app.use(path, limitRate(services));
-    app.route('/', createPublicReportRoute({reader: feedback.reader, log}));
+  if (config.isReportPublic) {
+    for (const path of Object.values(reportPaths)) app.use(path, limitService);
+    app.route('/', createPublicReportRoute({reader, log}));
   }
-  app.route('/', createSearchPageRoute({...search, readPage, log}));
+  app.route('/', createSearchPageRoute({...search, readPage: readText}));
   app.all('*', staticFiles(deps.answers));
 
   app.onError((cause, c) => {

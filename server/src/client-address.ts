@@ -1,6 +1,6 @@
 import {isIP} from 'node:net';
-import {getConnInfo} from '@hono/node-server/conninfo';
-import type {Context} from 'hono';
+import type {MiddlewareHandler} from 'hono';
+import type {RequestEnv} from './request-env';
 
 /** An entry of a forwarding header without brackets and port; undefined when it is no address. */
 export function parseAddress(entry: string): string | undefined {
@@ -11,16 +11,16 @@ export function parseAddress(entry: string): string | undefined {
 }
 
 /**
- * Where a request comes from. Each trusted proxy appends the address it was called from, so
- * the visitor's is that many places from the end; what a visitor wrote before it is not believed.
+ * Finds out where a request comes from. Each trusted proxy appends the address it was called from,
+ * so the visitor's is that many places from the end; what a visitor wrote before it is not believed.
  */
-export function createClientAddress(trustProxy: number): (context: Context) => string {
-  return (context) => {
-    const remote = getConnInfo(context).remote.address ?? '';
-    if (trustProxy === 0) return remote;
-    const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
-    const chain = [...forwarded, remote];
-    const entry = chain[Math.max(0, chain.length - 1 - trustProxy)];
-    return (entry && parseAddress(entry)) || remote;
+export function clientAddress(trustProxy: number): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const remote = c.env?.incoming?.socket.remoteAddress ?? '';
+    const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-for')?.split(',') : undefined;
+    const chain = [...(forwarded ?? []), remote];
+    const entry = chain[Math.max(0, chain.length - 1 - trustProxy)] ?? '';
+    c.set('address', parseAddress(entry) ?? remote);
+    await next();
   };
 }

@@ -127,7 +127,7 @@ const readSettings = readAll({
   limits: readAll(limits),
 });
 
-type ServerConfig = ReturnType<typeof readSettings>;
+export type ServerConfig = ReturnType<typeof readSettings>;
 export type Limits = ServerConfig['limits'];
 
 /** Reads the settings of the running server. */

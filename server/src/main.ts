@@ -1,21 +1,17 @@
 import {languageTags, searchRecordsPath} from '@scriptcat/contract';
 import {createApp} from './app';
 import {createScriptProcess} from './assistants/script-process';
-import {createClientAddress} from './client-address';
 import {readServerConfig} from './config';
-import {findDiskProblem} from './disk';
 import {createHttpServer} from './http-server';
 import {createLog} from './log';
 import {createIsSecure} from './middleware/security-headers';
-import {createRateLimit} from './rate-limit';
 import {readOnThread} from './readings/reader';
 import {rootCause} from './root-cause';
-import {loadIconSets} from './routes/icons';
 import {createSearchThread} from './search/search-thread';
 import {createShutdown} from './shutdown';
 import {createSiteAnswers} from './site/answer';
 import {createFileHandler} from './site/file-handler';
-import {checkBuildOnDisk, loadSite, type Site} from './site/load-site';
+import {loadSite, type Site} from './site/load-site';
 import {createStore} from './store';
 
 /** Says in one sentence why the server cannot start, and ends. */
@@ -27,7 +23,7 @@ function giveUp(sentence: string): never {
 const read = readServerConfig();
 if (!read.ok) giveUp(read.problem);
 const {config} = read;
-const {limits, rates} = config;
+const {limits} = config;
 
 let site: Site;
 try {
@@ -36,9 +32,6 @@ try {
   giveUp((cause as Error).message);
 }
 const answers = createSiteAnswers(site);
-
-const diskProblem = findDiskProblem(config.databaseUrl);
-if (diskProblem) giveUp(diskProblem);
 
 const log = createLog();
 const store = createStore(config.databaseUrl, {
@@ -63,65 +56,28 @@ const searchThread = createSearchThread(
 await searchThread.ready();
 if (recordBytes === 0) log.warn('search.noRecords', {remedy: 'npm run build'});
 
-const isSecure = createIsSecure(config.trustProxy);
-const clientAddress = createClientAddress(config.trustProxy);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const limit = (tokens: number, perMs: number, totalPerMinute: number) =>
-  createRateLimit({
-    perAddress: {tokens, perMs},
-    total: {tokens: totalPerMinute, perMs: MINUTE},
-  });
 const scripts = createScriptProcess(new URL('script-worker.js', import.meta.url));
 const app = createApp({
+  config,
   site,
   answers,
-  iconSets: loadIconSets(config.siteFolder, site.iconSets),
-  search: {
-    search: searchThread.search,
-    indexName: config.searchIndex,
-    takeToken: limit(rates.searchPerMinute, MINUTE, rates.searchTotalPerMinute),
-    clientAddress,
-  },
-  assistants: {
-    askAboutScript: scripts.askAboutScript,
-    now: Date.now,
-    takeToken: limit(rates.assistantPerMinute, MINUTE, rates.assistantTotalPerMinute),
-  },
-  services: {
-    takeToken: limit(rates.servicePerMinute, MINUTE, rates.serviceTotalPerMinute),
-    clientAddress,
-  },
-  checks: [
-    {name: 'build', run: () => checkBuildOnDisk(config.siteFolder)},
-    {name: 'database', run: () => store.ready()},
-  ],
-  feedback: {
-    store,
-    reader: readOnThread(new URL('reading-worker.js', import.meta.url), config.databaseUrl),
-    now: Date.now,
-    takeToken: limit(rates.feedbackPerHour, HOUR, rates.feedbackTotalPerMinute),
-    perDay: rates.feedbackPerDay,
-    corsOrigins: config.corsOrigins,
-    clientAddress,
-  },
-  desk: config.deskToken
-    ? {
-        token: config.deskToken,
-        takeToken: createRateLimit({perAddress: {tokens: rates.deskLoginsPerHour, perMs: HOUR}}),
-      }
-    : undefined,
-  isReportPublic: config.isReportPublic,
-  limits,
-  isSecure,
+  store,
+  reader: readOnThread(new URL('reading-worker.js', import.meta.url), config.databaseUrl),
+  search: searchThread.search,
+  askAboutScript: scripts.askAboutScript,
+  now: Date.now,
   log,
 });
 
 const {server, connections} = createHttpServer({
-  answerFile: createFileHandler({answers, isSecure, limits, log}),
+  answerFile: createFileHandler({
+    answers,
+    isSecure: createIsSecure(config.trustProxy),
+    urlLength: limits.urlLength,
+    log,
+  }),
   fetch: app.fetch,
   limits,
-  headers: site.security.resource,
   log,
 });
 const stop = createShutdown({

@@ -6,6 +6,8 @@ export interface RequestEnv {
   /** Missing when the Hono app is called without a socket, as tests do. */
   Bindings: {incoming?: IncomingMessage & {socket: Partial<TLSSocket>}} | undefined;
   Variables: {
+    /** Where the request comes from. */
+    address: string;
     /** Address of the file that answers: safe to log. */
     shownPath?: string;
   };

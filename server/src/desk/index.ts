@@ -1,15 +1,16 @@
 import deskWords from '@scriptcat/content/server/desk';
 import {feedbackPatterns, type LanguageTag, languageTags} from '@scriptcat/contract';
-import {type Context, Hono} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
+import {Hono, type Context as HonoContext} from 'hono';
 import {getSignedCookie, setSignedCookie} from 'hono/cookie';
 import {raw} from 'hono/html';
 import {isForeign} from '../foreign';
 import {retryAfter} from '../http';
 import type {Log} from '../log';
+import {limitBody} from '../middleware/limits';
 import type {TakeToken} from '../rate-limit';
 import {type Reader, readOne} from '../readings/reader';
 import {entriesOf, kinds} from '../report/entries';
+import type {RequestEnv} from '../request-env';
 import {rootCause} from '../root-cause';
 import type {FeedbackStore} from '../store';
 import {createDeskAuth, SESSION_SECONDS} from './auth';
@@ -25,14 +26,15 @@ import {
   states,
 } from './views';
 
-export interface DeskDeps {
+type Context = HonoContext<RequestEnv>;
+
+interface DeskDeps {
   token: string;
   store: FeedbackStore;
   reader: Reader;
   now: () => number;
   /** Counts attempts to log in. */
   takeToken: TakeToken;
-  clientAddress: (context: Context) => string;
   isSecure: (context: Context) => boolean;
   log: Log;
 }
@@ -56,20 +58,19 @@ function redirect(context: Context, location: string): Response {
 }
 
 /** `/desk/`: the collected answers, for whoever has the token. Without one there is no such route. */
-export function createDeskRoute(deps: DeskDeps): Hono {
-  const app = new Hono();
+export function createDeskRoute(deps: DeskDeps): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   const auth = createDeskAuth(deps.token, deps.now);
-  const refuse = () => new Response(null, {status: 413, headers: {connection: 'close'}});
-  app.on('POST', '/desk/*', bodyLimit({maxSize: MAX_FORM_BYTES, onError: refuse}));
+  app.use('/desk/*', limitBody(MAX_FORM_BYTES));
   for (const locale of languageTags) addRoutes(app, locale, auth, deps);
   return app;
 }
 
 function addRoutes(
-  app: Hono,
+  app: Hono<RequestEnv>,
   locale: LanguageTag,
   auth: ReturnType<typeof createDeskAuth>,
-  {token, store, reader, now, takeToken, clientAddress, isSecure, log}: DeskDeps,
+  {token, store, reader, now, takeToken, isSecure, log}: DeskDeps,
 ): void {
   const text = deskWords[locale];
   const base = baseIn(locale);
@@ -126,7 +127,7 @@ function addRoutes(
   app.post(`${base}/login`, async (context) => {
     if (isForeign(context)) return loginPage(403);
     // A flood of guesses would find a short token.
-    const waitMs = takeToken(clientAddress(context));
+    const waitMs = takeToken(context.get('address'));
     if (waitMs !== undefined) {
       log.warn('desk.login', {outcome: 'limited'});
       return loginPage(429, text.tooMany, retryAfter(waitMs));

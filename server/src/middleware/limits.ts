@@ -1,26 +1,26 @@
-import type {Context, MiddlewareHandler} from 'hono';
-import type {Limits} from '../config';
+import type {MiddlewareHandler} from 'hono';
 import {problem, retryAfter} from '../http';
 import type {TakeToken} from '../rate-limit';
 import type {RequestEnv} from '../request-env';
 import {targetOf} from '../routes/static';
 
-/** Whose requests are counted together, and how many they may be. */
-export interface RateDeps {
-  takeToken: TakeToken;
-  clientAddress: (context: Context) => string;
-}
+type Limit = MiddlewareHandler<RequestEnv>;
+
+/** A refusal in the shape that the clients of a service read. */
+export type Refuse = (status: number, title: string, headers?: Record<string, string>) => Response;
+
+const refuseWithProblem: Refuse = (status, title, headers) => problem(status, {title}, headers);
 
 /** Refuses a client over its limit before anything of the request is read or parsed. */
-export function limitRate({takeToken, clientAddress}: RateDeps, cost = 1): MiddlewareHandler {
+export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithProblem): Limit {
   return async (c, next) => {
-    const waitMs = takeToken(clientAddress(c), cost);
+    const waitMs = takeToken(c.get('address'), cost);
     if (waitMs === undefined) return next();
-    return problem(429, {title: 'Too many requests from here.'}, retryAfter(waitMs));
+    return refuse(429, 'Too many requests from here', retryAfter(waitMs));
   };
 }
 
-export function limitUrl({urlLength}: Limits): MiddlewareHandler<RequestEnv> {
+export function limitUrl(urlLength: number): Limit {
   return async (c, next) => {
     if (targetOf(c).length <= urlLength) return next();
     return problem(414, {title: `An address may have at most ${urlLength} characters.`});
@@ -28,14 +28,10 @@ export function limitUrl({urlLength}: Limits): MiddlewareHandler<RequestEnv> {
 }
 
 /** By its declared length, which the HTTP server asks of every body. */
-export function limitBody(maxBytes: number): MiddlewareHandler {
+export function limitBody(maxBytes: number, refuse = refuseWithProblem): Limit {
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return next();
     // The body is not read, so the connection cannot be used again.
-    return problem(
-      413,
-      {title: `A body may have at most ${maxBytes} bytes.`},
-      {connection: 'close'},
-    );
+    return refuse(413, `The body is over ${maxBytes} bytes`, {connection: 'close'});
   };
 }

@@ -1,45 +1,15 @@
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
-import {createSearchIndex, search, showFound} from '@scriptcat/search';
-import {recordsFromHtml} from '@scriptcat/search/extract';
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {answerScriptQuestion} from '../assistants/script-answers';
-import {createLog} from '../log';
+import {createTestApp, type Fields} from '../test/app';
 import {ThreadError} from '../thread';
-import {type AssistantDeps, createAssistantRoute} from './assistants';
 
-const index = createSearchIndex(
-  recordsFromHtml('<main><h1>Cloud sync</h1><p>Keep scripts the same.</p></main>', {
-    path: '/en/docs/use/sync/',
-    language: 'en',
-    pageRank: 100,
-    section: 'Guide',
-  }),
-);
-const pages: Record<string, string> = {
-  '/en/docs/use/sync/index.md': '# Cloud sync\n',
-  '/docs/long/index.md': 'x'.repeat(30_000),
-};
 const toolNames = ['search', 'read_page', 'look_up', 'check_script', 'test_match', 'explain_cron'];
-const lines: string[] = [];
-const log = createLog((line) => lines.push(line));
 
-const createRoute = (deps: Partial<AssistantDeps> = {}) =>
-  createAssistantRoute({
-    search: {find: async (question) => showFound(search(index, question))},
-    askAboutScript: async (question) => answerScriptQuestion(question),
-    readText: async (path) => pages[path],
-    now: () => Date.UTC(2026, 10, 15, 12),
-    takeToken: () => undefined,
-    clientAddress: () => '192.0.2.1',
-    log,
-    ...deps,
-  });
-
-async function connect(deps: Partial<AssistantDeps> = {}): Promise<Client> {
-  const app = createRoute(deps);
+async function connect(changes: Parameters<typeof createTestApp>[0] = {}): Promise<Client> {
+  const {app} = createTestApp({now: () => Date.UTC(2026, 10, 15, 12), ...changes});
   const client = new Client({name: 'test', version: '1'});
   const transport = new StreamableHTTPClientTransport(new URL('http://site.example/mcp'), {
     fetch: async (url, init) => app.request(String(url), init),
@@ -126,111 +96,81 @@ describe('the official client', () => {
   });
 });
 
-const app = createRoute();
-const post = (body: string, headers: Record<string, string> = {}, asked = app) =>
-  asked.request('/mcp', {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      ...headers,
-    },
-  });
 const message = (method: string, params: unknown = {}) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
 
 describe('the endpoint', () => {
+  const {request, send} = createTestApp({env: {ASSISTANT_PER_MINUTE: '1000'}});
+
   test('keeps no session and answers JSON', async () => {
-    const response = await post(message('tools/list'));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(response.headers.get('mcp-session-id')).toBeNull();
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    const {status, headers} = await send('/mcp', message('tools/list'));
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('mcp-session-id')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('has no streams to open and none to end', async () => {
-    for (const method of ['GET', 'DELETE', 'PUT']) {
-      const response = await app.request('/mcp', {method});
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    }
-    expect((await app.request('/mcp', {method: 'OPTIONS'})).status).toBe(204);
+  test.each([
+    ['GET', 405],
+    ['DELETE', 405],
+    ['OPTIONS', 204],
+  ])('has no streams to open or to end: %s gets %i', async (method, status) => {
+    expect((await request('/mcp', {method})).status).toBe(status);
   });
 
-  test.each<[what: string, status: number, body: string, headers?: Record<string, string>]>([
-    ['what is too large', 413, ' '.repeat(60_001)],
+  const deep = '['.repeat(29_000) + ']'.repeat(29_000);
+  test.each<[what: string, status: number, body: string, headers?: Fields]>([
     ['no JSON', 400, '{'],
     ['many messages', 400, `[${message('ping')}]`],
     ['no message', 400, 'null'],
     ['another answer', 406, message('ping'), {accept: 'text/html'}],
     ['another type', 415, message('ping'), {'content-type': 'text/plain'}],
-  ])('refuses %s with %i', async (_, status, body, headers) => {
-    expect((await post(body, headers)).status).toBe(status);
-  });
-
-  test('survives JSON as deep as it may be long', async () => {
-    const deep = '['.repeat(29_000) + ']'.repeat(29_000);
-    const inParams = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${deep}}`;
-    const inArguments = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search","arguments":{"query":${deep.slice(500, -500)}}}}`;
-    for (const body of [deep, inParams, inArguments]) {
-      expect((await post(body)).status).toBeLessThan(500);
-    }
-  });
-
-  test('counts calls by address', async () => {
-    const response = await post(message('ping'), {}, createRoute({takeToken: () => 2500}));
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toBe('3');
+    ['JSON as deep as it may be long', 400, deep],
+    ['deep parameters', 200, message('tools/call', 0).replace('0}', `${deep}}`)],
+  ])('answers %s with %i', async (_, status, body, headers) => {
+    expect((await send('/mcp', body, headers)).status).toBe(status);
   });
 
   test.each([
-    ['busy', []],
-    ['late', []],
-    ['ended', [20]],
-  ] as const)('a question whose thread is %s costs %j more', async (kind, expected) => {
-    const costs: number[] = [];
+    ['busy', false],
+    ['late', false],
+    ['ended', true],
+  ] as const)('a question whose thread is %s costs more: %s', async (kind, isDear) => {
     const other = await connect({
       askAboutScript: () => Promise.reject(new ThreadError(kind)),
-      takeToken: (_, cost) => void (cost && costs.push(cost)),
+      env: {ASSISTANT_PER_MINUTE: '20'},
     });
     expect(await call('look_up', {name: 'GM_log'}, other)).toMatchObject({isError: true});
-    expect(costs).toEqual(expected);
+    const isRefused = await other.ping().then(
+      () => false,
+      () => true,
+    );
+    expect(isRefused).toBe(isDear);
     await other.close();
   });
 
   test('never logs what was asked', async () => {
-    await call('search', {query: 'averyprivateword'});
-    log.flush();
-    expect(lines.join('')).toContain('assistant.answered');
-    expect(lines.join('')).not.toContain('averyprivateword');
+    const {send: ask, logged} = createTestApp();
+    const query = {name: 'search', arguments: {query: 'averyprivateword'}};
+    await ask('/mcp', message('tools/call', query));
+    expect(logged()).toContain('assistant.answered');
+    expect(logged()).not.toContain('averyprivateword');
   });
 
   test('random messages are answered, none with a 5xx', async () => {
+    const value = fc.jsonValue({maxDepth: 2});
     const names = fc.constantFrom(...toolNames, 'nope', '__proto__');
-    const input = fc.oneof(
-      fc.jsonValue({maxDepth: 2}),
-      fc.dictionary(
-        fc.constantFrom('query', 'path', 'name', 'rules', 'urls'),
-        fc.jsonValue({maxDepth: 1}),
-      ),
-    );
+    const args = fc.dictionary(fc.constantFrom('query', 'path', 'name', 'rules', 'urls'), value);
     const sent = fc.record({
       jsonrpc: fc.constantFrom('2.0', '1.0', null),
-      id: fc.oneof(fc.integer(), fc.jsonValue({maxDepth: 1})),
+      id: fc.oneof(fc.integer(), value),
       method: fc.constantFrom('tools/call', 'tools/list', 'initialize', 'ping', 'x', ''),
-      params: fc.oneof(input, fc.record({name: names, arguments: input})),
+      params: fc.oneof(value, fc.record({name: names, arguments: fc.oneof(value, args)})),
     });
     await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(
-          fc.json({maxDepth: 3}),
-          sent.map((value) => JSON.stringify(value)),
-        ),
-        async (body) => {
-          expect((await post(body)).status).toBeLessThan(500);
-        },
-      ),
+      fc.asyncProperty(fc.oneof(value, sent), async (body) => {
+        expect((await send('/mcp', JSON.stringify(body))).status).toBeLessThan(500);
+      }),
       {numRuns: 300},
     );
   });

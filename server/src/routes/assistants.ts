@@ -1,17 +1,19 @@
-import type {Hono} from 'hono';
 import {answerMessage, codes} from '../assistants/protocol';
 import type {ScriptQuestion} from '../assistants/script-answers';
 import type {ToolDeps} from '../assistants/tools';
 import {json} from '../http';
 import type {Log} from '../log';
-import type {RateDeps} from '../middleware/limits';
+import type {TakeToken} from '../rate-limit';
 import type {Search} from '../search/search-thread';
 import {ThreadError} from '../thread';
 import {createOpenEndpoint} from './open-endpoint';
 
-export interface AssistantDeps extends Omit<ToolDeps, 'askAboutScript' | 'search'>, RateDeps {
+export type AskAboutScript = (question: ScriptQuestion, from: string) => Promise<string>;
+
+interface AssistantDeps extends Omit<ToolDeps, 'askAboutScript' | 'search'> {
   search: Pick<Search, 'find'>;
-  askAboutScript: (question: ScriptQuestion, from: string) => Promise<string>;
+  askAboutScript: AskAboutScript;
+  takeToken: TakeToken;
   log: Log;
 }
 
@@ -27,47 +29,45 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   );
 
 /** The Model Context Protocol for assistants: read-only, without sessions, one message a request. */
-export function createAssistantRoute(deps: AssistantDeps): Hono {
+export function createAssistantRoute(deps: AssistantDeps) {
+  const {search, takeToken, log} = deps;
+
   async function askAboutScript(question: ScriptQuestion, from: string) {
     try {
       return await deps.askAboutScript(question, from);
     } catch (cause) {
       if (cause instanceof ThreadError && cause.kind === 'ended') {
-        deps.takeToken(from, STOPPED_COST);
-        deps.log.warn('assistant.stopped', {tool: question.tool});
+        takeToken(from, STOPPED_COST);
+        log.warn('assistant.stopped', {tool: question.tool});
       }
       throw cause;
     }
   }
 
   return createOpenEndpoint({
-    takeToken: deps.takeToken,
-    clientAddress: deps.clientAddress,
     path: '/mcp',
+    takeToken,
     allowHeaders: ['content-type', 'accept', 'mcp-protocol-version'],
     maxBytes: 60_000,
     refuse,
-    check({req}) {
+    async check({req}, next) {
       // A form of another site cannot send this type without asking first.
       if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) {
         return refuse(415, 'Send application/json');
       }
       const isAccepted = /application\/json|\*\/\*/i.test(req.header('accept') ?? '*/*');
-      return isAccepted ? undefined : refuse(406, 'Accept application/json');
+      return isAccepted ? next() : refuse(406, 'Accept application/json');
     },
-    async answer(body, from) {
-      let message: unknown;
-      try {
-        message = JSON.parse(body);
-      } catch {
-        return refuse(400, 'The body is no JSON');
-      }
+    async answer(c) {
+      const from = c.get('address');
+      const message = await c.req.json<unknown>().catch(() => undefined);
+      if (message === undefined) return refuse(400, 'The body is no JSON');
       const reply = await answerMessage(message, {
         ...deps,
         askAboutScript: (question) => askAboutScript(question, from),
-        search: (question) => deps.search.find(question, from),
+        search: (question) => search.find(question, from),
       });
-      deps.log.info('assistant.answered');
+      log.info('assistant.answered');
       if (!reply) return new Response(null, {status: 202});
       return json(reply.id === undefined ? 400 : 200, {jsonrpc: '2.0', id: null, ...reply});
     },

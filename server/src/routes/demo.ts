@@ -1,6 +1,8 @@
 import {Hono} from 'hono';
 import {json, problem} from '../http';
-import {limitBody, limitRate, type RateDeps} from '../middleware/limits';
+import {limitBody, limitRate} from '../middleware/limits';
+import type {TakeToken} from '../rate-limit';
+import type {RequestEnv} from '../request-env';
 
 /** What the demo pages' samples may cost: short texts, short waits, few bytes. */
 const MAX_TEXT_BYTES = 8192;
@@ -68,10 +70,10 @@ function file(kilobytes: number): Response {
 }
 
 /** Answers for the samples of the documentation; nothing is kept, and nothing costs much. */
-export function createDemoRoute(rate: RateDeps) {
-  const demo = new Hono().basePath('/demo/api');
-  const slow = limitRate(rate, SLOW_COST);
-  demo.use(limitRate(rate));
+export function createDemoRoute(takeToken: TakeToken) {
+  const demo = new Hono<RequestEnv>().basePath('/demo/api');
+  const slow = limitRate(takeToken, SLOW_COST);
+  demo.use(limitRate(takeToken));
 
   demo.get('/weather', () => json(200, {place: 'Demo', temperature: 21}, fresh));
   // A release every minute, so that somebody who waits for one need not wait long.

@@ -6,7 +6,6 @@ import {
   inLanguage,
   parseSubmission,
 } from '@scriptcat/contract';
-import type {Hono} from 'hono';
 import type {FormFields} from './filled-form';
 import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
 
@@ -37,5 +36,4 @@ const survey: SubmissionKind<Feedback> = {
 };
 
 /** `POST /api/feedback`: stores an answer of the uninstall survey. */
-export const createFeedbackRoute = (deps: FeedbackDeps): Hono =>
-  createSubmissionRoute(survey, deps);
+export const createFeedbackRoute = (deps: FeedbackDeps) => createSubmissionRoute(survey, deps);

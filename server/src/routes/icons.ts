@@ -1,19 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {getIcons} from '@iconify/utils/lib/icon-set/get-icons';
 import type {Handler} from 'hono';
 import {json, problem} from '../http';
-import {ICON_FOLDER} from '../site/manifest';
 
-export type IconSet = Parameters<typeof getIcons>[0];
-export type IconSets = ReadonlyMap<string, IconSet>;
-
-/** Reads the icon sets that the build copied. */
-export function loadIconSets(siteFolder: string, prefixes: readonly string[]): IconSets {
-  const read = (prefix: string): IconSet =>
-    JSON.parse(readFileSync(join(siteFolder, ICON_FOLDER, `${prefix}.json`), 'utf8'));
-  return new Map(prefixes.map((prefix) => [prefix, read(prefix)]));
-}
+export type IconSets = ReadonlyMap<string, Parameters<typeof getIcons>[0]>;
 
 const WEEK = 168 * 60 * 60;
 const MAX_ICONS = 64;

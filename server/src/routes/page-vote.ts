@@ -7,7 +7,6 @@ import {
   VOTE_THANKS,
   voteLimits,
 } from '@scriptcat/contract';
-import type {Hono} from 'hono';
 import type {FormFields} from './filled-form';
 import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
 
@@ -46,5 +45,5 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
 });
 
 /** `POST /api/page-feedback`: stores whether a page was helpful. */
-export const createVoteRoute = ({isPage, ...deps}: VoteDeps): Hono =>
+export const createVoteRoute = ({isPage, ...deps}: VoteDeps) =>
   createSubmissionRoute(votes(isPage), deps);

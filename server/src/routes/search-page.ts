@@ -12,10 +12,11 @@ import type {Answer, ShownHit, TextPart} from '@scriptcat/search/client';
 import {type Context, Hono} from 'hono';
 import {html} from 'hono/html';
 import {retryAfter} from '../http';
+import type {RequestEnv} from '../request-env';
 import {ThreadError} from '../thread';
 import type {SearchDeps} from './search';
 
-export interface SearchPageDeps extends SearchDeps {
+interface SearchPageDeps extends SearchDeps {
   /** The text of a built page. */
   readPage: (path: string) => Promise<string | undefined>;
 }
@@ -86,8 +87,8 @@ function readQuestion({req}: Context, language: LanguageTag): Question {
  * The search page with its results, for readers without scripts. They stand where only such a
  * browser looks; everybody else's asks the service itself and shows the same page as ever.
  */
-export function createSearchPageRoute(deps: SearchPageDeps): Hono {
-  const app = new Hono();
+export function createSearchPageRoute(deps: SearchPageDeps): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   for (const language of languageTags) {
     const path = inLanguage(SEARCH_PAGE, language);
     app.get(path, async (context, next) => {
@@ -101,7 +102,7 @@ export function createSearchPageRoute(deps: SearchPageDeps): Hono {
           .replace(PLACE, (_, start: string, end: string) => start + content + end);
         return new Response(filled, {status, headers: {...headers, ...more}});
       };
-      const from = deps.clientAddress(context);
+      const from = context.get('address');
       const waitMs = deps.takeToken(from);
       if (waitMs !== undefined) {
         return answer(429, html`<p>${resultWords[language].limited}</p>`, retryAfter(waitMs));

@@ -1,102 +1,47 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {type ServerType, serve} from '@hono/node-server';
-import {createSearchIndex, search as find, showFound} from '@scriptcat/search';
-import {recordsFromHtml} from '@scriptcat/search/extract';
-import {answerQuery, HOSTED_LIMITS} from '@scriptcat/search/hosted';
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createLog} from '../log';
-import type {Search} from '../search/search-thread';
+import {createTestApp, testSearch} from '../test/app';
 import {ThreadError} from '../thread';
-import {createSearchRoute, type SearchRouteDeps} from './search';
-
-const page = (path: string, language: string, body: string) =>
-  recordsFromHtml(`<main>${body}</main>`, {path, language, pageRank: 100, section: 'Guide'});
-const index = createSearchIndex([
-  ...page('/en/docs/use/sync/', 'en', '<h1>Cloud sync</h1><h2 id="a">Sync</h2><p>It syncs.</p>'),
-  ...page('/docs/use/sync/', 'zh-Hans', '<h1>云同步</h1>'),
-]);
-
-const lines: string[] = [];
-const log = createLog((line) => lines.push(line));
-const search: Search = {
-  find: async (question) => showFound(find(index, question)),
-  answerHosted: async (query) =>
-    new TextEncoder().encode(JSON.stringify({...answerQuery(index, query), processingTimeMS: 0})),
-};
-const createRoute = (deps: Partial<SearchRouteDeps> = {}) =>
-  createSearchRoute({
-    search,
-    indexName: 'docs',
-    takeToken: () => undefined,
-    clientAddress: () => '192.0.2.1',
-    log,
-    ...deps,
-  });
-const app = createRoute();
+import {isSearchQuery} from './search-page';
 
 const path = '/1/indexes/*/queries';
-const post = (body: string, asked = app) => asked.request(path, {method: 'POST', body});
+const indexName = 'scriptcat';
 const calls = (count: number, fields: object = {}) =>
-  JSON.stringify({requests: Array(count).fill({indexName: 'docs', ...fields})});
-
+  JSON.stringify({requests: Array(count).fill({indexName, ...fields})});
 const deep = '['.repeat(5000) + ']'.repeat(5000);
 
-test.each([
-  ['no JSON', '{', 400],
-  ['another index', calls(1, {indexName: 'other'}), 404],
-  ['too many requests', calls(21), 400],
-  ['what is nested very deep', calls(1).replace('"docs"', `"docs","params":${deep}`), 400],
-  ['a body beyond the limit', ' '.repeat(HOSTED_LIMITS.bodyBytes + 1), 413],
-])('%s is refused in the shape of the hosted service', async (_, body, status) => {
-  const response = await post(body);
-  expect(response.status).toBe(status);
-  expect(await response.json()).toEqual({message: expect.any(String), status});
-});
+describe('the protocol of the hosted service', () => {
+  test.each([
+    ['no JSON', '{', 400],
+    ['another index', calls(1, {indexName: 'other'}), 404],
+    ['too many requests', calls(21), 400],
+    ['what is nested very deep', calls(1, {params: 1}).replace('1}', `${deep}}`), 400],
+  ])('refuses %s in its own shape', async (_, body, status) => {
+    const response = await createTestApp().send(path, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({message: expect.any(String), status});
+  });
 
-test.each(['busy', 'late', 'ended'] as const)(
-  'when the thread is %s, clients are asked to come back',
-  async (kind) => {
-    const answerHosted = () => Promise.reject(new ThreadError(kind));
-    const response = await post(calls(1), createRoute({search: {...search, answerHosted}}));
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('1');
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  },
-);
+  test('takes a token for every query, and one for a refused call', async () => {
+    const {send} = createTestApp({env: {SEARCH_PER_MINUTE: '5'}});
+    const statuses: number[] = [];
+    for (const body of ['{', calls(1), calls(3), calls(1)]) {
+      statuses.push((await send(path, body)).status);
+    }
+    expect(statuses).toEqual([400, 200, 200, 429]);
+  });
 
-test('every query takes a token, and a refused call one', async () => {
-  let left = 5;
-  const takeToken = (_: string, cost = 1) => {
-    if (left <= 0) return 1500;
-    left -= cost;
-    return undefined;
-  };
-  const limited = createRoute({takeToken});
-  const statuses: number[] = [];
-  for (const body of ['{', calls(1), calls(3), calls(1)]) {
-    const response = await post(body, limited);
-    statuses.push(response.status);
-    if (response.status === 429) expect(response.headers.get('retry-after')).toBe('2');
-  }
-  expect(statuses).toEqual([400, 200, 200, 429]);
-});
-
-test('only POST is answered, only where several queries go, and pages of any origin may', async () => {
-  expect((await app.request(path)).status).toBe(405);
-  const single = await app.request('/1/indexes/docs/queries', {method: 'POST', body: '{}'});
-  expect(single.status).toBe(404);
-  const preflight = await app.request(path, {method: 'OPTIONS'});
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-});
-
-test('the log never holds what was typed', async () => {
-  await post(calls(1, {query: 'a very private question'}));
-  log.flush();
-  expect(lines.join('')).toContain('search.answered');
-  expect(lines.join('')).not.toContain('private');
+  test('is spoken by POST, where several queries go, with pages of any origin', async () => {
+    const {request, send} = createTestApp();
+    expect((await request(path)).status).toBe(405);
+    expect((await send('/1/indexes/docs/queries', '{}')).status).toBe(404);
+    const preflight = await request(path, {method: 'OPTIONS'});
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  });
 });
 
 describe('the published client', () => {
@@ -104,6 +49,7 @@ describe('the published client', () => {
   let client: ReturnType<typeof liteClient>;
 
   beforeAll(async () => {
+    const {app} = createTestApp();
     server = serve({fetch: app.fetch, port: 0, hostname: '127.0.0.1'}) as ServerType;
     await once(server, 'listening');
     const {port} = server.address() as AddressInfo;
@@ -117,12 +63,12 @@ describe('the published client', () => {
   test('searches several times in one call', async () => {
     const {results} = await client.search({
       requests: [
-        {indexName: 'docs', query: 'sync', hitsPerPage: 3, facetFilters: [['language:en']]},
-        {indexName: 'docs', query: '同步', facetFilters: 'language:zh-Hans'},
+        {indexName, query: 'sync', hitsPerPage: 3, facetFilters: [['language:en']]},
+        {indexName, query: '同步', facetFilters: 'language:zh-Hans'},
       ],
     });
     expect(results).toMatchObject([
-      {nbHits: 2, hitsPerPage: 3},
+      {nbHits: 31, hitsPerPage: 3},
       {hits: [{url: '/docs/use/sync/'}], nbHits: 1},
     ]);
   });
@@ -131,4 +77,70 @@ describe('the published client', () => {
     const refused = client.search({requests: [{indexName: 'nothing', query: 'a'}]});
     await expect(refused).rejects.toMatchObject({name: 'ApiError', status: 404});
   });
+});
+
+describe('the page of results', () => {
+  const read = async (target: string) => (await createTestApp().request(target)).text();
+
+  test('has them in its language, where only a browser without scripts looks', async () => {
+    const text = await read('/en/search/?q=sync');
+    expect(text).toMatch(
+      /<noscript data-results><p>31 results for <q>sync<\/q><\/p><ol start="1"><li>/,
+    );
+    expect(text).toContain('<a href="/en/docs/use/sync/">Cloud <mark>sync</mark></a>');
+    expect(text).toMatch(/<\/noscript><p>Map<\/p>/);
+    expect(await read('/search/?q=同步')).toContain('href="/docs/use/sync/"');
+  });
+
+  test.each([
+    ['links to further pages', 'sync', 'href="/en/search/?q=sync&amp;page=2"'],
+    ['counts on', 'sync&page=2', '<ol start="21">'],
+    ['links to earlier pages', 'sync&page=2', 'rel="prev" href="/en/search/?q=sync"'],
+    [
+      'keeps the question in its field',
+      'a%22%3Eb',
+      '<input type="search" name=q value="a&quot;&gt;b">',
+    ],
+    ['escapes the question', '%3Cscript%3E$%26$1', '<q>&lt;script&gt;$&amp;$1</q>'],
+    ['escapes what is found', 'same', 'Keep &lt;b&gt; the'],
+    ['says that nothing was found', 'zzq', 'No results for <q>zzq</q>'],
+    ['begins with the first page if there is no such', 'sync&page=-1', '<ol start="1">'],
+    ['begins with the first page if there is no such', 'sync&page=1e99', '<ol start="1">'],
+    ['shortens a long question', 'sync+'.repeat(300), 'results for'],
+    ['survives broken bytes', '%ff%fe', 'No results'],
+  ])('%s (%s)', async (_, query, shown) => {
+    expect(await read(`/en/search/?q=${query}`)).toContain(shown);
+  });
+
+  test.each([
+    ['/search/?q=a', true],
+    ['/en/search/?page=2&q=a', true],
+    ['/search/', false],
+    ['/search/?q=', false],
+    ['/search/?xq=a', false],
+    ['/docs/?q=a', false],
+  ])('%s asks for results: %s', async (target, expected) => {
+    expect(isSearchQuery(target)).toBe(expected);
+    expect((await read(target)).includes('<q>')).toBe(expected);
+  });
+});
+
+test.each(['busy', 'late', 'ended'] as const)(
+  'when the thread is %s, clients are asked to come back',
+  async (kind) => {
+    const refuse = () => Promise.reject(new ThreadError(kind));
+    const {send, request} = createTestApp({search: {find: refuse, answerHosted: refuse}});
+    for (const response of [await send(path, calls(1)), await request('/search/?q=a')]) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+    }
+  },
+);
+
+test('the log never holds what was typed', async () => {
+  const {send, request, logged} = createTestApp({search: testSearch});
+  await send(path, calls(1, {query: 'a very private question'}));
+  await request('/search/?q=private');
+  expect(logged()).toMatch(/search\.answered[\s\S]*search\.page/);
+  expect(logged()).not.toContain('private');
 });

@@ -13,7 +13,7 @@ import {isForeign} from '../foreign';
 import {json, problem, retryAfter} from '../http';
 import type {Log} from '../log';
 import type {TakeToken} from '../rate-limit';
-import {readBody} from '../read-body';
+import type {RequestEnv} from '../request-env';
 import {rootCause} from '../root-cause';
 import {type EntryStore, StoreError} from '../store';
 import {type FormFields, fillPage, noticePage} from './filled-form';
@@ -27,7 +27,6 @@ export interface SubmissionDeps<Entry> {
   perDay: number;
   /** Other origins whose pages may post here. */
   corsOrigins: readonly string[];
-  clientAddress: (context: Context) => string;
   /** The text of a built page. */
   readPage: (path: string) => Promise<string | undefined>;
 }
@@ -90,8 +89,8 @@ const tooMany = (waitMs: number): Outcome => ({
 export function createSubmissionRoute<Entry extends {id: string}>(
   kind: SubmissionKind<Entry>,
   deps: SubmissionDeps<Entry>,
-): Hono {
-  const app = new Hono();
+): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   const submit = createSubmit(kind, deps);
   if (deps.corsOrigins.length > 0) {
     const options = {allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 86_400};
@@ -109,11 +108,11 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     const answer = (outcome: Outcome, fields?: FormFields) =>
       type === 'form' ? answerForm(context, outcome, fields) : answerJson(outcome);
     // Every attempt counts, and one too many is neither read nor parsed.
-    const waitMs = deps.takeToken(deps.clientAddress(context));
+    const waitMs = deps.takeToken(context.get('address'));
     if (waitMs !== undefined) return answer(tooMany(waitMs));
     const limit = kind.bodyBytes * (type === 'form' ? FORM_FACTOR : 1);
-    const body = await readBody(context.req.raw, limit);
-    if (!body) return answer(tooLarge(limit));
+    if (Number(context.req.header('content-length') ?? 0) > limit) return answer(tooLarge(limit));
+    const body = await context.req.arrayBuffer();
     if (type === 'json') {
       const input = parseJson(body);
       return answer(
@@ -234,7 +233,7 @@ function mediaType(headers: Headers): 'json' | 'form' | undefined {
 const utf8 = new TextDecoder('utf-8', {fatal: true});
 
 /** `undefined` when the bytes are not UTF-8 or not JSON; any JSON value otherwise. */
-function parseJson(body: Uint8Array): {value: unknown} | undefined {
+function parseJson(body: ArrayBuffer): {value: unknown} | undefined {
   try {
     return {value: JSON.parse(utf8.decode(body))};
   } catch {
@@ -246,7 +245,7 @@ function parseJson(body: Uint8Array): {value: unknown} | undefined {
  * Decodes `application/x-www-form-urlencoded`; of a repeated field the last counts. A page without
  * JavaScript cannot make an id, so a missing one is made here. `undefined` for too many fields.
  */
-function readForm(body: Uint8Array): FormFields | undefined {
+function readForm(body: ArrayBuffer): FormFields | undefined {
   const text = new TextDecoder().decode(body);
   if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return undefined;
   const fields = new Map([['id', randomUUID() as string]]);

@@ -10,7 +10,7 @@ export type SearchCall = {question: Question} | {hosted: HostedQuery};
 export interface Search {
   find(question: Question, from: string): Promise<Answer>;
   /** The answer of the hosted service as JSON, to be passed on. */
-  answerHosted(query: HostedQuery, from: string): Promise<Uint8Array>;
+  answerHosted(query: HostedQuery, from: string): Promise<string>;
 }
 
 /** The search index on a thread of its own, so that no page waits for a query. */

@@ -28,13 +28,11 @@ function readRecords(file: string): SearchRecord[] {
 const index = createSearchIndex(languageTags.map(searchRecordsPath).flatMap(readRecords));
 
 /** As JSON, so that the server's thread only has to pass it on. */
-function hostedAnswer(query: HostedQuery): Uint8Array {
+function hostedAnswer(query: HostedQuery): string {
   const started = performance.now();
   const answer = answerQuery(index, query);
   const processingTimeMS = Math.round(performance.now() - started);
-  return new TextEncoder().encode(
-    JSON.stringify({...answer, processingTimeMS} satisfies SearchResult),
-  );
+  return JSON.stringify({...answer, processingTimeMS} satisfies SearchResult);
 }
 
 answerCalls((call: SearchCall) =>

@@ -1,5 +1,4 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Limits} from '../config';
 import type {Log} from '../log';
 import {logRequest} from '../middleware/request-log';
 import type {IsSecure} from '../middleware/security-headers';
@@ -9,7 +8,7 @@ import type {SiteAnswer, SiteAnswers} from './answer';
 interface FileHandlerDeps {
   answers: SiteAnswers;
   isSecure: IsSecure;
-  limits: Limits;
+  urlLength: number;
   log: Log;
 }
 
@@ -31,11 +30,12 @@ function send(response: ServerResponse, {status, headers, body}: SiteAnswer): vo
  * Nearly every request is for a file under its canonical address. These are answered on Node's own
  * request and response: turning them into `Request` and `Response` for Hono costs as much again.
  */
-export function createFileHandler({answers, isSecure, limits, log}: FileHandlerDeps): FileHandler {
+export function createFileHandler(deps: FileHandlerDeps): FileHandler {
+  const {answers, isSecure, urlLength, log} = deps;
   return (request, response) => {
     const {method = '', url = '', headers} = request;
     const hasBody = headers['content-length'] !== undefined;
-    if (hasBody || url.length > limits.urlLength || isSearchQuery(url)) return false;
+    if (hasBody || url.length > urlLength || isSearchQuery(url)) return false;
     const started = performance.now();
     const header = (name: string) => headers[name] as string | undefined;
     const isTls = isSecure(header, 'encrypted' in request.socket);

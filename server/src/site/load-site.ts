@@ -4,9 +4,11 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {gunzip} from 'node:zlib';
 import {HealthProblem} from '../health-problem';
+import type {IconSets} from '../routes/icons';
 import {
   type Encoding,
   encodingSuffix,
+  ICON_FOLDER,
   MANIFEST_FILE,
   MANIFEST_VERSION,
   type ManifestFile,
@@ -32,7 +34,8 @@ export interface Site {
   readText(path: string): Promise<string | undefined>;
   book: AddressBook;
   security: SecurityHeaders;
-  iconSets: readonly string[];
+  /** By their prefixes. */
+  iconSets: IconSets;
 }
 
 const unzip = promisify(gunzip);
@@ -53,7 +56,7 @@ function unpackOnce(gzip: Uint8Array): () => Body {
 }
 
 /** Builds the site from its manifest and a way to read files. */
-function createSite(manifest: SiteManifest, read: (file: string) => Uint8Array): Site {
+function createSite(manifest: SiteManifest, read: (file: string) => Buffer): Site {
   const files = new Map<string, SiteFile>();
   /** Languages share files: each content is in memory once. */
   const held = new Map<string, Uint8Array>();
@@ -85,7 +88,12 @@ function createSite(manifest: SiteManifest, read: (file: string) => Uint8Array):
     },
     book: createAddressBook([...files.keys()]),
     security: manifest.security,
-    iconSets: manifest.iconSets,
+    iconSets: new Map(
+      manifest.iconSets.map((prefix) => [
+        prefix,
+        JSON.parse(read(`${ICON_FOLDER}/${prefix}.json`).toString()),
+      ]),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {inLanguage, languageTags} from '@scriptcat/contract';
@@ -20,23 +20,56 @@ const icons = {
   height: 24,
 };
 
+const surveyForm = (locale: string) =>
+  `<form action=/search/><input name=q /></form>` +
+  `<form class=f data-early=survey action=/api/feedback method=post><p class=problem hidden data-problem="">` +
+  `<input type=hidden name=locale value=${locale} /><input id=a type=radio name=reason value=bugs />` +
+  `<input type=radio name=reason value=other /><textarea name=feedback rows=5></textarea>` +
+  `<input name=website tabindex=-1 /><button>Send</button></form><script src=/app.js></script>`;
+const voteForm =
+  '<form data-part=vote action=/api/page-feedback method=post><input type=hidden name=page value=/docs/ />' +
+  '<p hidden data-problem=""><input type=text maxlength=500 name=text /></form>';
+const searchForm =
+  '<input name=q><input type="search" name=q value=""><noscript data-results>None</noscript><p>Map</p>';
+
+/** Pages with the parts that the server fills in. */
+const pages: Record<string, (locale: string) => string> = {
+  '/': () => '',
+  '/404.html': () => '',
+  '/docs/': () => voteForm,
+  '/docs/use/sync/': () => voteForm,
+  '/search/': () => searchForm,
+  '/uninstall/': surveyForm,
+};
+const copies: Record<string, string> = {
+  '/en/docs/use/sync/index.md': '# Cloud sync\n',
+  '/docs/long/index.md': 'x'.repeat(30_000),
+};
+
 /** Writes the smallest site that the server starts with into a temporary folder. */
 export function createFixtureSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), content);
   };
+  const add = (path: string, type: string, content: string): ManifestFile => {
+    const file = path.slice(1).replace(/\/$|^$/, '$&index.html');
+    write(file, content);
+    const fields = {type: `${type}; charset=utf-8`, cacheControl: 'no-cache', modified};
+    return {path, file, size: content.length, hash: path, encodings: [], ...fields};
+  };
   const files = languageTags.flatMap((locale) =>
-    ['/', '/docs/', '/uninstall/', '/404.html'].map((path): ManifestFile => {
-      const address = inLanguage(path, locale);
-      const file = address.slice(1).replace(/\/$|^$/, '$&index.html');
-      const content = `<!doctype html><html lang="${locale}"><title>${address}</title></html>`;
-      write(file, content);
-      const fields = {type: 'text/html; charset=utf-8', cacheControl: 'no-cache', modified};
-      return {path: address, file, size: content.length, hash: address, encodings: [], ...fields};
+    Object.entries(pages).map(([page, content]) => {
+      const path = inLanguage(page, locale);
+      const text = `<!doctype html><html lang="${locale}"><title>${path}</title>${content(locale)}</html>`;
+      return add(path, 'text/html', text);
     }),
   );
+  for (const [path, content] of Object.entries(copies)) {
+    files.push(add(path, 'text/markdown', content));
+  }
   const policy = (text: string) => ({
     'content-security-policy': text,
     'x-content-type-options': 'nosniff',
