@@ -205,7 +205,7 @@ const refusals: Record<string, {env: Record<string, string>; sentence: RegExp}> 
   },
   'an unknown kind of database': {
     env: {DATABASE_URL: 'mysql://localhost/x'},
-    sentence: /exited with 1: DATABASE_URL must start with "file:" or "postgres:\/\/"\.\n$/,
+    sentence: /exited with 1: DATABASE_URL must be an address that starts with "file:" or "postgres:\/\/"\.\n$/,
   },
   'a database that does not answer': {
     env: {DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x'},

@@ -1,13 +1,13 @@
 import {Hono} from 'hono';
 import {clientAddress} from './client-address';
-import type {ServerConfig} from './config';
+import type {Settings} from './config';
 import {createDeskRoute} from './desk';
 import {problem} from './http';
 import type {Log} from './log';
 import {limitBody, limitRate, limitUrl} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
 import {createIsSecure, isSecureContext, securityHeaders} from './middleware/security-headers';
-import {createRateLimit, type Rate} from './rate-limit';
+import {createRateLimit} from './rate-limit';
 import type {Reader} from './readings/reader';
 import type {RequestEnv} from './request-env';
 import {type AskAboutScript, createAssistantRoute} from './routes/assistants';
@@ -27,7 +27,7 @@ import {reportPaths} from './site/optional-services';
 import type {FeedbackStore} from './store';
 
 export interface AppDeps {
-  config: ServerConfig;
+  settings: Settings;
   site: Site;
   answers: SiteAnswers;
   store: FeedbackStore;
@@ -38,61 +38,55 @@ export interface AppDeps {
   log: Log;
 }
 
-const perMinute = (tokens: number): Rate => ({tokens, perMs: 60_000});
-const perHour = (tokens: number): Rate => ({tokens, perMs: 3_600_000});
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** A limit by address, a minute unless told, and for everybody together. */
+const limit = (tokens: number, totalPerMinute?: number, perMs = MINUTE_MS) =>
+  createRateLimit({
+    perAddress: {tokens, perMs},
+    total: totalPerMinute === undefined ? undefined : {tokens: totalPerMinute, perMs: MINUTE_MS},
+  });
 
 /** The whole service as one function from `Request` to `Response`. */
 export function createApp(deps: AppDeps) {
-  const {config, site, store, reader, now, log} = deps;
-  const {limits, rates, corsOrigins} = config;
+  const {settings, site, store, reader, now, log} = deps;
   const {readText} = site;
-  const isSecure = createIsSecure(config.trustProxy);
+  const isSecure = createIsSecure(settings.TRUST_PROXY);
   const app = new Hono<RequestEnv>();
 
   app.use(requestLog(log));
   app.use(securityHeaders(site.security, isSecure));
-  app.use(limitUrl(limits.urlLength));
-  app.use(clientAddress(config.trustProxy));
+  app.use(limitUrl(settings.MAX_URL_LENGTH));
+  app.use(clientAddress(settings.TRUST_PROXY));
 
   // Before the general limit on bodies: their clients expect refusals in their own shape.
   const search = {
     search: deps.search,
-    takeToken: createRateLimit({
-      perAddress: perMinute(rates.searchPerMinute),
-      total: perMinute(rates.searchTotalPerMinute),
-    }),
+    takeToken: limit(settings.SEARCH_PER_MINUTE, settings.SEARCH_TOTAL_PER_MINUTE),
     log,
   };
-  app.route('/', createSearchRoute({...search, indexName: config.searchIndex}));
-  const takeToken = createRateLimit({
-    perAddress: perMinute(rates.assistantPerMinute),
-    total: perMinute(rates.assistantTotalPerMinute),
-  });
+  app.route('/', createSearchRoute({...search, indexName: settings.SEARCH_INDEX}));
+  const takeToken = limit(settings.ASSISTANT_PER_MINUTE, settings.ASSISTANT_TOTAL_PER_MINUTE);
   app.route('/', createAssistantRoute({...deps, takeToken, readText}));
-  app.use(limitBody(limits.bodyBytes));
+  app.use(limitBody(settings.MAX_BODY_BYTES));
 
   // Without a limit: the checks run once a second however many ask, and a flood of strangers must
   // not make a probe fail. Files have none either: an address may be a whole campus.
   const checks = [
-    {name: 'build', run: () => checkBuildOnDisk(config.siteFolder)},
+    {name: 'build', run: () => checkBuildOnDisk(settings.SITE_FOLDER)},
     {name: 'database', run: () => store.ready()},
   ];
   app.get('/healthz', health({checks, log}));
-  const takeServiceToken = createRateLimit({
-    perAddress: perMinute(rates.servicePerMinute),
-    total: perMinute(rates.serviceTotalPerMinute),
-  });
+  const takeServiceToken = limit(settings.SERVICE_PER_MINUTE, settings.SERVICE_TOTAL_PER_MINUTE);
   const limitService = limitRate(takeServiceToken);
   app.get('/icons/:file', limitService, icons(site.iconSets));
   app.route('/', createDemoRoute(takeServiceToken));
 
   const feedback = {
-    takeToken: createRateLimit({
-      perAddress: perHour(rates.feedbackPerHour),
-      total: perMinute(rates.feedbackTotalPerMinute),
-    }),
-    perDay: rates.feedbackPerDay,
-    corsOrigins,
+    takeToken: limit(settings.FEEDBACK_PER_HOUR, settings.FEEDBACK_TOTAL_PER_MINUTE, HOUR_MS),
+    perDay: settings.FEEDBACK_PER_DAY,
+    corsOrigins: settings.CORS_ORIGINS,
     readPage: readText,
     now,
     log,
@@ -100,12 +94,12 @@ export function createApp(deps: AppDeps) {
   app.route('/', createFeedbackRoute({...feedback, store}));
   const isPage = (path: string) => site.files.has(path);
   app.route('/', createVoteRoute({...feedback, store: store.votes, isPage}));
-  if (config.deskToken) {
+  if (settings.DESK_TOKEN) {
     app.use('/desk/*', limitService);
     const desk = createDeskRoute({
-      token: config.deskToken,
+      token: settings.DESK_TOKEN,
       // By address only: a total would let strangers lock maintainers out.
-      takeToken: createRateLimit({perAddress: perHour(rates.deskLoginsPerHour)}),
+      takeToken: limit(settings.DESK_LOGINS_PER_HOUR, undefined, HOUR_MS),
       store,
       reader,
       isSecure: (c) => isSecureContext(isSecure, c),
@@ -114,7 +108,7 @@ export function createApp(deps: AppDeps) {
     });
     app.route('/', desk);
   }
-  if (config.isReportPublic) {
+  if (settings.PUBLIC_REPORT === 'on') {
     for (const path of Object.values(reportPaths)) app.use(path, limitService);
     app.route('/', createPublicReportRoute({reader, log}));
   }

@@ -1,143 +1,110 @@
-type Environment = Record<string, string | undefined>;
+import * as v from 'valibot';
 
-/** Reads one setting; throws `InvalidSetting`. */
-type Setting<T> = (env: Environment) => T;
-type Values<Settings> = {
-  [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never;
-};
+const text = (fallback: string) => v.optional(v.string(), fallback);
 
-class InvalidSetting extends Error {}
-
-const written = (env: Environment, name: string) => env[name]?.trim() || undefined;
-
-const text =
-  (name: string, fallback: string): Setting<string> =>
-  (env) =>
-    written(env, name) ?? fallback;
-
-const whole =
-  (name: string, fallback: number, max: number, unit = 1): Setting<number> =>
-  (env) => {
-    const value = written(env, name) ?? String(fallback);
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= 0 && number <= max) return number * unit;
-    throw new InvalidSetting(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
-  };
-
-/** In seconds, read as milliseconds. */
-const seconds = (name: string, fallback: number) => whole(name, fallback, 86_400, 1000);
-
-const onOrOff =
-  (name: string): Setting<boolean> =>
-  (env) => {
-    const value = written(env, name) ?? 'off';
-    if (value === 'on' || value === 'off') return value === 'on';
-    throw new InvalidSetting(`${name} must be "on" or "off", not "${value}".`);
-  };
-
-const origins =
-  (name: string): Setting<string[]> =>
-  (env) =>
-    (env[name] ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((value) => {
-        if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value).origin;
-        throw new InvalidSetting(`${name} must hold http or https addresses, not "${value}".`);
-      });
-
-function databaseUrl(env: Environment): string {
-  const value = written(env, 'DATABASE_URL') ?? 'file:./data/feedback.db';
-  if (/^(file:.|postgres(ql)?:\/\/.)/.test(value)) return value;
-  throw new InvalidSetting('DATABASE_URL must start with "file:" or "postgres://".');
-}
-
-/** A short token could be guessed. */
-function deskToken(env: Environment): string | undefined {
-  const value = written(env, 'DESK_TOKEN');
-  if (value === undefined || (value.length >= 32 && new Set(value).size >= 10)) return value;
-  throw new InvalidSetting(
-    'DESK_TOKEN must have at least 32 random characters; "openssl rand -hex 32" makes one.',
+const whole = (fallback: number, max: number) =>
+  v.pipe(
+    text(String(fallback)),
+    v.transform(Number),
+    v.check(
+      (value) => Number.isInteger(value) && value >= 0 && value <= max,
+      `a whole number from 0 to ${max}`,
+    ),
   );
-}
 
-/** Proxies in front whose forwarding headers are believed. */
-const trustProxy = whole('TRUST_PROXY', 0, 16);
+/** Written in seconds, read as milliseconds. */
+const seconds = (fallback: number) =>
+  v.pipe(
+    whole(fallback, 86_400),
+    v.transform((value) => value * 1000),
+  );
 
-const limits = {
+const isOrigin = (value: string) => /^https?:/.test(value) && URL.canParse(value);
+const split = (list: string) => list.split(/[\s,]+/).filter(Boolean);
+
+/** Every setting of the running server, by its name in the environment. */
+const Settings = v.object({
+  HOST: text('127.0.0.1'),
+  PORT: whole(3000, 65_535),
+  SITE_FOLDER: text('site/build'),
+  DATABASE_URL: v.pipe(
+    text('file:./data/feedback.db'),
+    v.regex(
+      /^(file:.|postgres(ql)?:\/\/.)/,
+      'an address that starts with "file:" or "postgres://"',
+    ),
+  ),
+  /** Proxies in front whose forwarding headers are believed. */
+  TRUST_PROXY: whole(0, 16),
+  CORS_ORIGINS: v.pipe(
+    text(''),
+    v.check((list) => split(list).every(isOrigin), 'a list of http or https addresses'),
+    v.transform((list) => split(list).map((value) => new URL(value).origin)),
+  ),
+  /** The name under which the search index is asked for. */
+  SEARCH_INDEX: text('scriptcat'),
+  /** Opens the maintainers' desk; without one there is none. A short one could be guessed. */
+  DESK_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (token) => token.length >= 32 && new Set(token).size >= 10,
+        'at least 32 random characters; "openssl rand -hex 32" makes them',
+      ),
+    ),
+  ),
+  /** Whether the shares of the survey are published. */
+  PUBLIC_REPORT: v.optional(v.picklist(['on', 'off'], '"on" or "off"'), 'off'),
+
   /** Longest request target in characters; longer ones answer 414. */
-  urlLength: whole('MAX_URL_LENGTH', 2048, 16_384),
+  MAX_URL_LENGTH: whole(2048, 16_384),
   /** Largest request body; larger ones answer 413. */
-  bodyBytes: whole('MAX_BODY_BYTES', 65_536, 16_777_216),
+  MAX_BODY_BYTES: whole(65_536, 16_777_216),
   /** All header fields of one request together; more answers 431. */
-  headerBytes: whole('MAX_HEADER_BYTES', 16_384, 1_048_576),
+  MAX_HEADER_BYTES: whole(16_384, 1_048_576),
   /** Time to send the header fields, and the whole request. */
-  headersMs: seconds('HEADERS_TIMEOUT', 10),
-  requestMs: seconds('REQUEST_TIMEOUT', 30),
+  HEADERS_TIMEOUT: seconds(10),
+  REQUEST_TIMEOUT: seconds(30),
   /** How long a connection may stay silent between requests. */
-  idleMs: seconds('IDLE_TIMEOUT', 65),
-  connections: whole('MAX_CONNECTIONS', 4096, 1_000_000),
+  IDLE_TIMEOUT: seconds(65),
+  MAX_CONNECTIONS: whole(4096, 1_000_000),
   /**
    * Connections that one address may hold; 0 for any number. More than any browser opens, less than
-   * would starve others. Behind a proxy every connection comes from its address.
+   * would starve others: 256 unless told, or any number behind a proxy, from whose address all come.
    */
-  connectionsPerAddress: (env: Environment) =>
-    whole('MAX_CONNECTIONS_PER_ADDRESS', trustProxy(env) === 0 ? 256 : 0, 1_000_000)(env),
+  MAX_CONNECTIONS_PER_ADDRESS: v.optional(whole(0, 1_000_000)),
   /** How long requests under way may take to finish after SIGTERM. */
-  shutdownMs: seconds('SHUTDOWN_TIMEOUT', 9),
-};
+  SHUTDOWN_TIMEOUT: seconds(9),
 
-/** What is taken of the services: from one address, and from everybody together. */
-const rates = {
-  feedbackPerHour: whole('FEEDBACK_PER_HOUR', 60, 1_000_000),
-  feedbackTotalPerMinute: whole('FEEDBACK_TOTAL_PER_MINUTE', 600, 10_000_000),
+  // What is taken of the services: from one address, and from everybody together.
+  FEEDBACK_PER_HOUR: whole(60, 1_000_000),
+  FEEDBACK_TOTAL_PER_MINUTE: whole(600, 10_000_000),
   /** Rows of each table; the longest texts of one day take 60 MB. */
-  feedbackPerDay: whole('FEEDBACK_PER_DAY', 5000, 10_000_000),
-  searchPerMinute: whole('SEARCH_PER_MINUTE', 240, 1_000_000),
-  searchTotalPerMinute: whole('SEARCH_TOTAL_PER_MINUTE', 6000, 10_000_000),
-  deskLoginsPerHour: whole('DESK_LOGINS_PER_HOUR', 10, 10_000),
-  assistantPerMinute: whole('ASSISTANT_PER_MINUTE', 120, 1_000_000),
-  assistantTotalPerMinute: whole('ASSISTANT_TOTAL_PER_MINUTE', 1200, 10_000_000),
+  FEEDBACK_PER_DAY: whole(5000, 10_000_000),
+  SEARCH_PER_MINUTE: whole(240, 1_000_000),
+  SEARCH_TOTAL_PER_MINUTE: whole(6000, 10_000_000),
+  DESK_LOGINS_PER_HOUR: whole(10, 10_000),
+  ASSISTANT_PER_MINUTE: whole(120, 1_000_000),
+  ASSISTANT_TOTAL_PER_MINUTE: whole(1200, 10_000_000),
   /** Of every other service: the demo pages' answers, icons, report and desk. */
-  servicePerMinute: whole('SERVICE_PER_MINUTE', 300, 1_000_000),
-  serviceTotalPerMinute: whole('SERVICE_TOTAL_PER_MINUTE', 6000, 10_000_000),
-};
-
-function readAll<Settings extends Record<string, Setting<unknown>>>(settings: Settings) {
-  return (env: Environment) =>
-    Object.fromEntries(
-      Object.entries(settings).map(([name, read]) => [name, read(env)]),
-    ) as Values<Settings>;
-}
-
-const readSettings = readAll({
-  host: text('HOST', '127.0.0.1'),
-  port: whole('PORT', 3000, 65_535),
-  siteFolder: text('SITE_FOLDER', 'site/build'),
-  databaseUrl,
-  trustProxy,
-  corsOrigins: origins('CORS_ORIGINS'),
-  /** The name under which the search index is asked for. */
-  searchIndex: text('SEARCH_INDEX', 'scriptcat'),
-  /** Opens the maintainers' desk; without one there is none. */
-  deskToken,
-  /** Whether the shares of the survey are published. */
-  isReportPublic: onOrOff('PUBLIC_REPORT'),
-  rates: readAll(rates),
-  limits: readAll(limits),
+  SERVICE_PER_MINUTE: whole(300, 1_000_000),
+  SERVICE_TOTAL_PER_MINUTE: whole(6000, 10_000_000),
 });
 
-export type ServerConfig = ReturnType<typeof readSettings>;
-export type Limits = ServerConfig['limits'];
+export type Settings = v.InferOutput<typeof Settings>;
 
-/** Reads the settings of the running server. */
-export function readServerConfig(
-  env: Environment = process.env,
-): {ok: true; config: ServerConfig} | {ok: false; problem: string} {
-  try {
-    return {ok: true, config: readSettings(env)};
-  } catch (cause) {
-    if (cause instanceof InvalidSetting) return {ok: false, problem: cause.message};
-    throw cause;
-  }
+/** These may hold a password or a token, so that no log must have them. */
+const secrets = ['DATABASE_URL', 'DESK_TOKEN'];
+
+/** Throws an error that says in one sentence which setting to change. */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  // An empty variable counts as none.
+  const written = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
+  const read = v.safeParse(Settings, Object.fromEntries(written));
+  if (read.success) return read.output;
+  const [{message}] = read.issues;
+  const name = v.getDotPath(read.issues[0]) ?? '';
+  throw new Error(
+    `${name} must be ${message}${secrets.includes(name) ? '' : `, not "${env[name]?.trim()}"`}.`,
+  );
 }

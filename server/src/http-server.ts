@@ -1,16 +1,16 @@
 import {createServer, type Server} from 'node:http';
 import {getRequestListener} from '@hono/node-server';
-import type {Limits} from './config';
+import type {Settings} from './config';
 import {type Connections, createConnections} from './connections';
 import {problem} from './http';
 import type {Log} from './log';
 import type {FileHandler} from './site/file-handler';
 
-export interface HttpServerDeps {
+interface HttpServerDeps {
   /** Answers requests for files of the site; false when a request is none. */
   answerFile: FileHandler;
   fetch: Parameters<typeof getRequestListener>[0];
-  limits: Limits;
+  settings: Settings;
   log: Log;
 }
 
@@ -19,17 +19,17 @@ const MAX_UNANSWERED = 8;
 
 /** Node's HTTP server with our limits around the Hono app. */
 export function createHttpServer(deps: HttpServerDeps): {server: Server; connections: Connections} {
-  const {answerFile, fetch, limits, log} = deps;
+  const {answerFile, fetch, settings, log} = deps;
   const listener = getRequestListener(fetch, {
     hostname: 'localhost',
     errorHandler: () => problem(400, {title: 'The request is malformed.'}),
   });
   const server = createServer(
     {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.idleMs,
+      maxHeaderSize: settings.MAX_HEADER_BYTES,
+      headersTimeout: settings.HEADERS_TIMEOUT,
+      requestTimeout: settings.REQUEST_TIMEOUT,
+      keepAliveTimeout: settings.IDLE_TIMEOUT,
       connectionsCheckingInterval: 1000,
       noDelay: true,
     },
@@ -44,11 +44,11 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
     },
   );
   const connections = createConnections(server, {
-    maxPerAddress: limits.connectionsPerAddress,
+    maxPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS ?? (settings.TRUST_PROXY === 0 ? 256 : 0),
     maxUnanswered: MAX_UNANSWERED,
     onRefused: () => log.warn('connection.refused'),
   });
-  server.timeout = limits.idleMs;
-  server.maxConnections = limits.connections;
+  server.timeout = settings.IDLE_TIMEOUT;
+  server.maxConnections = settings.MAX_CONNECTIONS;
   return {server, connections};
 }

@@ -1,17 +1,16 @@
 import {languageTags, searchRecordsPath} from '@scriptcat/contract';
 import {createApp} from './app';
 import {createScriptProcess} from './assistants/script-process';
-import {readServerConfig} from './config';
+import {readSettings} from './config';
 import {createHttpServer} from './http-server';
 import {createLog} from './log';
-import {createIsSecure} from './middleware/security-headers';
 import {readOnThread} from './readings/reader';
 import {rootCause} from './root-cause';
 import {createSearchThread} from './search/search-thread';
 import {createShutdown} from './shutdown';
 import {createSiteAnswers} from './site/answer';
 import {createFileHandler} from './site/file-handler';
-import {loadSite, type Site} from './site/load-site';
+import {loadSite} from './site/load-site';
 import {createStore} from './store';
 
 /** Says in one sentence why the server cannot start, and ends. */
@@ -20,27 +19,26 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-const read = readServerConfig();
-if (!read.ok) giveUp(read.problem);
-const {config} = read;
-const {limits} = config;
-
-let site: Site;
-try {
-  site = loadSite(config.siteFolder);
-} catch (cause) {
-  giveUp((cause as Error).message);
+function orGiveUp<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    giveUp((cause as Error).message);
+  }
 }
+
+const settings = orGiveUp(readSettings);
+const site = orGiveUp(() => loadSite(settings.SITE_FOLDER));
 const answers = createSiteAnswers(site);
 
 const log = createLog();
-const store = createStore(config.databaseUrl, {
+const store = createStore(settings.DATABASE_URL, {
   worker: new URL('sqlite-worker.js', import.meta.url),
   onIdleError: (cause) => log.warn('database.connection', {reason: cause.name}),
 });
 await store.ready().catch((cause) => {
   // The address may hold a password, so only its kind is repeated.
-  const kind = config.databaseUrl.startsWith('file:') ? config.databaseUrl : 'PostgreSQL';
+  const kind = settings.DATABASE_URL.startsWith('file:') ? settings.DATABASE_URL : 'PostgreSQL';
   giveUp(`The database (${kind}) cannot be used: ${rootCause(cause)}; see DATABASE_URL.`);
 });
 
@@ -50,7 +48,7 @@ const recordBytes = languageTags.reduce(
 );
 const searchThread = createSearchThread(
   new URL('search-worker.js', import.meta.url),
-  config.siteFolder,
+  settings.SITE_FOLDER,
   recordBytes,
 );
 await searchThread.ready();
@@ -58,11 +56,11 @@ if (recordBytes === 0) log.warn('search.noRecords', {remedy: 'npm run build'});
 
 const scripts = createScriptProcess(new URL('script-worker.js', import.meta.url));
 const app = createApp({
-  config,
+  settings,
   site,
   answers,
   store,
-  reader: readOnThread(new URL('reading-worker.js', import.meta.url), config.databaseUrl),
+  reader: readOnThread(new URL('reading-worker.js', import.meta.url), settings.DATABASE_URL),
   search: searchThread.search,
   askAboutScript: scripts.askAboutScript,
   now: Date.now,
@@ -70,20 +68,15 @@ const app = createApp({
 });
 
 const {server, connections} = createHttpServer({
-  answerFile: createFileHandler({
-    answers,
-    isSecure: createIsSecure(config.trustProxy),
-    urlLength: limits.urlLength,
-    log,
-  }),
+  answerFile: createFileHandler({answers, settings, log}),
   fetch: app.fetch,
-  limits,
+  settings,
   log,
 });
 const stop = createShutdown({
   connections,
   log,
-  patienceMs: limits.shutdownMs,
+  patienceMs: settings.SHUTDOWN_TIMEOUT,
   release: () => Promise.all([store.close(), scripts.end(), searchThread.end()]),
   // `process.exit` waits for threads, however long one is at work.
   exit: (isReleased) => (isReleased ? process.exit(0) : process.kill(process.pid, 'SIGKILL')),
@@ -93,12 +86,12 @@ process.on('SIGINT', stop);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    giveUp(`Port ${config.port} on ${config.host} is taken; set PORT to another one.`);
+    giveUp(`Port ${settings.PORT} on ${settings.HOST} is taken; set PORT to another one.`);
   }
-  giveUp(`The server cannot listen on ${config.host}:${config.port} (${error.message}).`);
+  giveUp(`The server cannot listen on ${settings.HOST}:${settings.PORT} (${error.message}).`);
 });
-server.listen(config.port, config.host, () => {
+server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  log.info('server.listening', {url: `http://${config.host}:${port}`, files: site.files.size});
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  log.info('server.listening', {url: `http://${settings.HOST}:${port}`, files: site.files.size});
 });

@@ -2,7 +2,7 @@ import {hash, randomBytes} from 'node:crypto';
 import {isIPv6} from 'node:net';
 
 /** A bucket of `tokens` that fills up again once every `perMs`. */
-export interface Rate {
+interface Rate {
   tokens: number;
   perMs: number;
 }
@@ -15,7 +15,7 @@ interface Bucket {
 interface Options {
   perAddress: Rate;
   /** What all addresses together may take; any number unless told. */
-  total?: Rate;
+  total?: Rate | undefined;
   now?: () => number;
   /** Buckets kept at once; the ones idle longest are forgotten first. */
   maxAddresses?: number;

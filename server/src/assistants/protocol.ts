@@ -1,7 +1,6 @@
 import site from '@scriptcat/content/site/identity';
 import {ThreadError} from '../thread';
-import {InvalidArgument} from './arguments';
-import {type ToolDeps, tools} from './tools';
+import {InvalidArgument, type ToolDeps, tools} from './tools';
 
 /*
  * The Model Context Protocol as a server without sessions speaks it: four methods, one JSON answer

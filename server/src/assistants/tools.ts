@@ -1,6 +1,7 @@
-import {inLanguage, type LanguageTag, languageTags, toLanguageTag} from '@scriptcat/contract';
+import {inLanguage, languageTags} from '@scriptcat/contract';
 import type {Answer, Question, TextPart} from '@scriptcat/search/client';
-import {type Checked, checkArguments, type Fields, InvalidArgument, schemaOf} from './arguments';
+import {toJsonSchema} from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import type {ScriptQuestion} from './script-answers';
 
 /** What the tools need of the server. */
@@ -18,40 +19,50 @@ const MAX_HITS = 8;
 /** Of a page at once; an assistant asks for the next part by its offset. */
 const MAX_PAGE_TEXT = 20_000;
 
-const text = (description: string, maxLength: number) =>
-  ({type: 'string', description, maxLength}) as const;
-const whole = (description: string, minimum: number, maximum: number) =>
-  ({type: 'integer', description, minimum, maximum, default: 0}) as const;
-const language = {
-  type: 'string',
-  enum: languageTags,
-  default: 'en',
-  description: 'Language of the answer; English unless told.',
-} as const;
-const urls = {
-  type: 'array',
-  items: text('An address.', 2000),
-  minItems: 1,
-  maxItems: 20,
-  description: 'Addresses to test.',
-} as const;
+/** A wrong argument; the sentence goes back to the assistant. */
+export class InvalidArgument extends Error {}
+
+const text = (description: string, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/\S/, 'Must not be empty.'),
+    v.maxLength(max),
+    v.description(description),
+  );
+const whole = (description: string, min: number, max: number) =>
+  v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.description(description)),
+    0,
+  );
+const language = v.optional(
+  v.pipe(v.picklist(languageTags), v.description('Language of the answer; English unless told.')),
+  'en',
+);
 
 /** A tool with the arguments it takes and the way they are answered. */
-function tool<Input extends Fields>(
+function tool<const Entries extends v.ObjectEntries>(
   title: string,
   description: string,
-  input: Input,
-  answer: (args: Checked<Input>, deps: ToolDeps) => Promise<string>,
+  entries: Entries,
+  answer: (
+    args: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>,
+    deps: ToolDeps,
+  ) => Promise<string>,
 ) {
-  const run = (given: Record<string, unknown>, deps: ToolDeps) =>
-    answer(checkArguments(input, given), deps);
-  return {title, description, inputSchema: schemaOf(input), run};
+  const schema = v.strictObject(entries);
+  const {$schema, ...inputSchema} = toJsonSchema(schema);
+  async function run(given: unknown, deps: ToolDeps): Promise<string> {
+    const read = v.safeParse(schema, given);
+    if (read.success) return answer(read.output, deps);
+    const [issue] = read.issues;
+    throw new InvalidArgument(`"${v.getDotPath(issue)}": ${issue.message}`);
+  }
+  return {title, description, inputSchema, run};
 }
 
 /** The way of every question about scripts. */
-const askScript = (asked: ScriptQuestion['tool']) => (args: {language: string}, deps: ToolDeps) => {
-  const tag = toLanguageTag(args.language as LanguageTag);
-  const question = {tool: asked, args: {...args, language: tag, now: deps.now()}};
+const askScript = (asked: ScriptQuestion['tool']) => (args: object, deps: ToolDeps) => {
+  const question = {tool: asked, args: {...args, now: deps.now()}};
   return deps.askAboutScript(question as ScriptQuestion);
 };
 
@@ -65,7 +76,7 @@ export const tools = {
     // Room for a pasted error message; search itself shortens what is too long.
     {query: text('A few words.', 2000), language},
     async ({query, language: tag}, {search}) => {
-      const {hits} = await search({query, language: tag as LanguageTag, hitsPerPage: MAX_HITS});
+      const {hits} = await search({query, language: tag, hitsPerPage: MAX_HITS});
       if (hits.length === 0) return 'Nothing was found.';
       const lines = hits.map(({url, group, trail, title, snippet}) => {
         const place = [group, ...trail, plain(title)].join(' › ');
@@ -109,7 +120,16 @@ export const tools = {
   test_match: tool(
     'Test where a script runs',
     'Says for each address whether a script with these @match, @include and @exclude lines runs there, and which line decides.',
-    {rules: text('Header lines, one rule a line.', 8000), urls, language},
+    {
+      rules: text('Header lines, one rule a line.', 8000),
+      urls: v.pipe(
+        v.array(text('An address.', 2000)),
+        v.minLength(1),
+        v.maxLength(20),
+        v.description('Addresses to test.'),
+      ),
+      language,
+    },
     askScript('test_match'),
   ),
   explain_cron: tool(

@@ -1,14 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Settings} from '../config';
 import type {Log} from '../log';
 import {logRequest} from '../middleware/request-log';
-import type {IsSecure} from '../middleware/security-headers';
+import {createIsSecure} from '../middleware/security-headers';
 import {isSearchQuery} from '../routes/search-page';
 import type {SiteAnswer, SiteAnswers} from './answer';
 
 interface FileHandlerDeps {
   answers: SiteAnswers;
-  isSecure: IsSecure;
-  urlLength: number;
+  settings: Settings;
   log: Log;
 }
 
@@ -30,12 +30,12 @@ function send(response: ServerResponse, {status, headers, body}: SiteAnswer): vo
  * Nearly every request is for a file under its canonical address. These are answered on Node's own
  * request and response: turning them into `Request` and `Response` for Hono costs as much again.
  */
-export function createFileHandler(deps: FileHandlerDeps): FileHandler {
-  const {answers, isSecure, urlLength, log} = deps;
+export function createFileHandler({answers, settings, log}: FileHandlerDeps): FileHandler {
+  const isSecure = createIsSecure(settings.TRUST_PROXY);
   return (request, response) => {
     const {method = '', url = '', headers} = request;
     const hasBody = headers['content-length'] !== undefined;
-    if (hasBody || url.length > urlLength || isSearchQuery(url)) return false;
+    if (hasBody || url.length > settings.MAX_URL_LENGTH || isSearchQuery(url)) return false;
     const started = performance.now();
     const header = (name: string) => headers[name] as string | undefined;
     const isTls = isSecure(header, 'encrypted' in request.socket);

@@ -16,12 +16,8 @@ interface Options {
 /** The store for a database address: `file:` is embedded SQLite, `postgres://` a server. */
 export function createStore(url: string, {worker, onIdleError}: Options = {}): FeedbackStore {
   const path = sqlitePath(url);
-  if (path !== undefined) {
-    return createFeedbackStore(worker ? openSqliteOnThread(worker, path) : openSqlite(path));
-  }
-  if (/^postgres(?:ql)?:\/\//.test(url)) return createFeedbackStore(openPostgres(url, onIdleError));
-  const [kind] = url.split(':');
-  throw new Error(`DATABASE_URL must start with file: or postgres://, not with ${kind}:`);
+  if (path === undefined) return createFeedbackStore(openPostgres(url, onIdleError));
+  return createFeedbackStore(worker ? openSqliteOnThread(worker, path) : openSqlite(path));
 }
 
 /** The file that a `file:` address names; undefined for another kind of address. */

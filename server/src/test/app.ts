@@ -3,7 +3,7 @@ import {recordsFromHtml} from '@scriptcat/search/extract';
 import {answerQuery} from '@scriptcat/search/hosted';
 import {type AppDeps, createApp} from '../app';
 import {answerScriptQuestion} from '../assistants/script-answers';
-import {readServerConfig} from '../config';
+import {readSettings} from '../config';
 import {createLog} from '../log';
 import {runReading} from '../readings/readings';
 import type {Search} from '../search/search-thread';
@@ -40,13 +40,11 @@ export const testSearch: Search = {
 
 /** The whole service, as `main` puts it together, over a small site and without threads. */
 export function createTestApp({env, ...changes}: Partial<AppDeps> & {env?: Fields} = {}) {
-  const read = readServerConfig({SITE_FOLDER: siteFolder, ...env});
-  if (!read.ok) throw new Error(read.problem);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const store = changes.store ?? createStore('file::memory:');
   const app = createApp({
-    config: read.config,
+    settings: readSettings({SITE_FOLDER: siteFolder, ...env}),
     site,
     answers: createSiteAnswers(site),
     store,
