@@ -25,9 +25,9 @@ export interface SiteRequest {
 export interface SiteAnswer {
   status: number;
   headers: HeaderFields;
-  body: Body | string | null;
+  body: Body | null;
   /** Address of the file that answers, if one does: safe to log, never what a visitor typed. */
-  path?: string;
+  path?: string | undefined;
 }
 
 /** One form of a file with all the fields of its plain answer. */
@@ -48,17 +48,6 @@ const cut = (body: Body, start: number, end: number): Body =>
 function without(headers: HeaderFields, ...names: string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
-
-const plain = (status: number, text: string, headers: HeaderFields = {}): SiteAnswer => ({
-  status,
-  headers: {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(text.length),
-    'cache-control': 'no-store',
-    ...headers,
-  },
-  body: text,
-});
 
 /** Answers requests for the built site. */
 export function createSiteAnswers({files, book, security}: Site) {
@@ -149,23 +138,16 @@ export function createSiteAnswers({files, book, security}: Site) {
   /** Answers any request. */
   function answer(request: SiteRequest): SiteAnswer {
     if (!isRead(request)) {
-      return plain(405, 'This address can only be read.\n', {allow: 'GET, HEAD'});
+      const fields = {allow: 'GET, HEAD', 'cache-control': 'no-store', 'content-length': '0'};
+      return {status: 405, headers: fields, body: null};
     }
-    const found = resolveTarget(request.target, book);
-    switch (found.kind) {
-      case 'malformed':
-        return plain(400, 'This is not a valid address.\n');
-      case 'missing':
-        return answerMissing(found.path, request);
-      case 'moved': {
-        // Redirects can be taken back, so browsers ask again after an hour.
-        const fields = {'cache-control': 'max-age=3600', 'content-length': '0'};
-        const headers = {location: found.location, ...fields};
-        return {status: 301, headers, body: null, path: found.path};
-      }
-      case 'found':
-        return answerExact({...request, target: found.path}) ?? answerMissing(found.path, request);
-    }
+    const {exact, path, canonical, location} = resolveTarget(request.target, book);
+    const found = answerExact({...request, target: exact});
+    if (found) return found;
+    if (!location) return answerMissing(path, request);
+    // Redirects can be taken back, so browsers ask again after an hour.
+    const fields = {'cache-control': 'max-age=3600', 'content-length': '0'};
+    return {status: 301, headers: {location, ...fields}, body: null, path: canonical};
   }
 
   return {answer, answerExact};
