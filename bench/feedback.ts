@@ -3,12 +3,12 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {Agent, request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {startOwnServer} from '@scriptcat/testing/own-server';
 import Database from 'libsql';
 import {Client} from 'pg';
 import {type Row, surveyTable} from '../server/src/store/tables';
 import {bundle} from '../server/src/test/bundle';
 import {startPostgres} from '../server/src/test/postgres';
-import {startServer} from '../server/src/test/server-process';
 import {createFixtureSite} from '../server/src/test/site-fixture';
 import {median} from './lib/figures';
 
@@ -105,18 +105,18 @@ interface Subject {
 }
 
 /** Both ways in turn, so that a busy moment of the machine falls on both. */
-async function compare({name, url, open}: Subject, serverFile: string, site: string) {
-  const running = await startServer(serverFile, {
-    PORT: '0',
+async function compare({name, url, open}: Subject, file: string, site: string) {
+  const settings = {
     SITE_FOLDER: site,
     DATABASE_URL: url,
     FEEDBACK_PER_HOUR: '1000000',
     FEEDBACK_TOTAL_PER_MINUTE: '10000000',
     FEEDBACK_PER_DAY: '10000000',
-  });
+  };
+  const running = await startOwnServer(settings, {file});
   const bare = await open();
   const agent = new Agent({keepAlive: true, maxSockets: connections});
-  const target = new URL('/api/feedback', running.url);
+  const target = new URL('/api/feedback', running.origin);
   const results: {http: number; bare: number}[] = [];
   // The first round warms both up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
@@ -128,7 +128,7 @@ async function compare({name, url, open}: Subject, serverFile: string, site: str
   }
   await bare.close();
   agent.destroy();
-  await running.kill();
+  await running.stop();
   const rate = (key: 'http' | 'bare') => Math.round(median(results.map((result) => result[key])));
   const ratio = median(results.map((result) => result.http / result.bare));
   console.log(
@@ -142,7 +142,7 @@ async function main() {
   const [site, postgres, server] = await Promise.all([
     createFixtureSite(),
     startPostgres(),
-    bundle('main.ts'),
+    bundle(),
   ]);
   try {
     const file = join(folder, 'feedback.db');
@@ -152,12 +152,12 @@ async function main() {
       {name: 'PostgreSQL', url, open: () => openPostgres(url)},
     ];
     for (const subject of subjects) {
-      if (!(await compare(subject, server.file, site))) process.exitCode = 1;
+      if (!(await compare(subject, server.fileOf('main'), site))) process.exitCode = 1;
     }
   } finally {
     await postgres.stop();
     await server.remove();
-    for (const path of [folder, site]) await rm(path, {recursive: true, force: true});
+    await rm(folder, {recursive: true, force: true});
   }
 }
 

@@ -18,10 +18,10 @@ export interface OwnServer {
 /** Starts the built server in its own process, for tests that break or stop it. */
 export async function startOwnServer(
   env: Record<string, string> = {},
-  cwd = root,
+  {cwd = root, file = 'server/dist/main.js'} = {},
 ): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-server-'));
-  const child = spawn(process.execPath, ['--optimize-for-size', 'server/dist/main.js'], {
+  const child = spawn(process.execPath, ['--optimize-for-size', file], {
     cwd,
     env: {...process.env, PORT: '0', DATABASE_URL: `file:${data}/feedback.db`, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -26,7 +26,7 @@ const test = base.extend<object, {server: OwnServer}>({
       // A failed test starts another worker, which needs no other build.
       if (!existsSync(built)) buildPseudoLanguage(copy, ['use/use', 'use/trash']);
       writeFileSync(built, '');
-      const server = await startOwnServer({}, copy);
+      const server = await startOwnServer({}, {cwd: copy});
       await use(server);
       await server.stop();
     },

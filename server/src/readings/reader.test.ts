@@ -8,11 +8,11 @@ import {readOne, readOnThread} from './reader';
 
 let databases: Awaited<ReturnType<typeof startDatabases>>;
 let worker: Awaited<ReturnType<typeof bundle>>;
-const readerOf = (url: string) => readOnThread(pathToFileURL(worker.file), url);
+const readerOf = (url: string) => readOnThread(pathToFileURL(worker.fileOf('reading-worker')), url);
 
 beforeAll(async () => {
   databases = await startDatabases();
-  worker = await bundle('readings/reading-worker.ts');
+  worker = await bundle();
 }, 60_000);
 
 afterAll(async () => {

@@ -1,47 +1,45 @@
 import {randomUUID} from 'node:crypto';
-import {rm} from 'node:fs/promises';
+import {startOwnServer} from '@scriptcat/testing/own-server';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createStore} from '../store';
 import {bundle} from '../test/bundle';
 import {awkwardTexts, collect} from '../test/feedback';
 import {databaseNames, startDatabases} from '../test/postgres';
-import {startServer} from '../test/server-process';
 import {createFixtureSite} from '../test/site-fixture';
 
 const CLIENTS = 24;
 const KILLS = 5;
 const ANSWERS_BETWEEN_KILLS = 60;
 
-let site: string;
 let databases: Awaited<ReturnType<typeof startDatabases>>;
 let server: Awaited<ReturnType<typeof bundle>>;
 
 beforeAll(async () => {
-  site = await createFixtureSite();
   databases = await startDatabases();
-  server = await bundle('main.ts');
+  server = await bundle();
 }, 120_000);
 
 afterAll(async () => {
   await databases?.stop();
   await server?.remove();
-  await rm(site, {recursive: true, force: true});
 });
 
 /** Clients that send answers to a server that is killed and started again in the middle of it. */
 async function attack(env: Record<string, string>) {
   const acknowledged = new Map<string, string>();
   const unexpected: number[] = [];
-  let running = startServer(server.file, {...env, PORT: '0'});
+  const file = server.fileOf('main');
+  let running = startOwnServer(env, {file});
   let kills = 0;
   let sinceKill = 0;
 
   async function killAndRestart() {
     kills += 1;
     sinceKill = Number.NEGATIVE_INFINITY;
-    running = running.then(async (process) => {
-      await process.kill();
-      return startServer(server.file, {...env, PORT: process.port});
+    running = running.then(async ({child, ended, origin}) => {
+      child.kill('SIGKILL');
+      await ended;
+      return startOwnServer({...env, PORT: new URL(origin).port}, {file});
     });
     await running;
     sinceKill = 0;
@@ -50,8 +48,8 @@ async function attack(env: Record<string, string>) {
   /** Sends until the answer is acknowledged, with the same id, as the page does. */
   async function deliver(id: string, feedback: string): Promise<void> {
     while (!acknowledged.has(id)) {
-      const {url} = await running;
-      const status = await fetch(`${url}/api/feedback`, {
+      const {origin} = await running;
+      const status = await fetch(`${origin}/api/feedback`, {
         method: 'POST',
         headers: {'content-type': 'application/json'},
         body: JSON.stringify({id, reason: 'other', feedback}),
@@ -74,7 +72,7 @@ async function attack(env: Record<string, string>) {
   }
 
   await Promise.all(Array.from({length: CLIENTS}, (_, number) => client(number)));
-  await (await running).kill();
+  await (await running).stop();
   return {acknowledged, unexpected};
 }
 
@@ -83,7 +81,7 @@ test.each(databaseNames)(
   async (name) => {
     const url = await databases.create(name);
     const {acknowledged, unexpected} = await attack({
-      SITE_FOLDER: site,
+      SITE_FOLDER: createFixtureSite(),
       DATABASE_URL: url,
       FEEDBACK_PER_HOUR: '1000000',
       FEEDBACK_TOTAL_PER_MINUTE: '10000000',

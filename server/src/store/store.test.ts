@@ -15,8 +15,8 @@ let worker: URL;
 
 beforeAll(async () => {
   databases = await startDatabases();
-  starter = await bundle('test/migrate-process.ts');
-  worker = new URL('sqlite-worker.js', pathToFileURL(starter.file));
+  starter = await bundle();
+  worker = pathToFileURL(starter.fileOf('sqlite-worker'));
 }, 60_000);
 
 afterAll(async () => {
@@ -107,7 +107,7 @@ describe.each([...databaseNames, 'SQLite on a thread'])('%s', (name) => {
   });
 
   test('migrates once when several processes start together', async () => {
-    const run = () => promisify(execFile)(process.execPath, [starter.file, url]);
+    const run = () => promisify(execFile)(process.execPath, [starter.fileOf('migrate'), url]);
     await Promise.all(Array.from({length: 6}, run));
     expect(await collect(store.entries())).toHaveLength(6);
   }, 30_000);

@@ -1,6 +1,5 @@
 import {execFile} from 'node:child_process';
 import {chown, mkdtemp, rm} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -37,12 +36,12 @@ interface TestPostgres {
   createDatabase(encoding?: string): Promise<string>;
   /** Ends the server without a checkpoint, as a power cut would. */
   crash(): Promise<void>;
-  /** Brings it back on the same port, with the same data. */
+  /** Brings it back at the same place, with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Brings up a PostgreSQL server of its own: own port, own data folder, gone after `stop`. */
+/** Brings up a PostgreSQL server of its own: own socket, own data folder, gone after `stop`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error(requirements.postgres.missing);
@@ -51,8 +50,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (owner) await chown(home, owner.uid, owner.gid);
   const options = {...owner, cwd: home, env: {...process.env, LC_ALL: 'C'}};
   const data = join(home, 'data');
-  const port = await findPort();
-  const settings = `-p${port} -clisten_addresses=127.0.0.1 -cunix_socket_directories=`;
+  const settings = `-clisten_addresses= -cunix_socket_directories=${home}`;
   const start = ['start', '-l', join(home, 'log'), '-o', settings];
   const control = async (...args: string[]) => {
     await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '120', ...args], options);
@@ -67,7 +65,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let databases = 0;
   return {
     createDatabase: async (encoding = 'UTF8') => {
-      const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
+      const address = (name: string) => `postgres://test@localhost/${name}?host=${home}`;
       const client = new Client(address('postgres'));
       await client.connect();
       databases += 1;
@@ -91,15 +89,4 @@ async function findOwner(): Promise<{uid: number; gid: number} | undefined> {
   const ids = ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'nobody'])).stdout));
   const [uid = 0, gid = 0] = await Promise.all(ids);
   return {uid, gid};
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
 }
