@@ -4,11 +4,11 @@ import {Agent, request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {startOwnServer} from '@scriptcat/testing/own-server';
+import {startPostgres} from '@scriptcat/testing/postgres';
 import Database from 'libsql';
 import {Client} from 'pg';
 import {type Row, surveyTable} from '../server/src/store/tables';
 import {bundle} from '../server/src/test/bundle';
-import {startPostgres} from '../server/src/test/postgres';
 import {createFixtureSite} from '../server/src/test/site-fixture';
 import {median} from './lib/figures';
 

@@ -1,14 +1,9 @@
-interface FieldError {
-  /** JSON Pointer (RFC 6901) to the offending value. */
-  pointer: string;
-  code: string;
-  detail: string;
-}
+import type {FeedbackProblem} from '@scriptcat/contract';
 
 interface Problem {
   title: string;
   detail?: string;
-  errors?: readonly FieldError[];
+  errors?: readonly FeedbackProblem[];
 }
 
 /** A JSON answer. */

@@ -28,9 +28,9 @@ function createOutput(): Write {
 
 /**
  * Writes structured lines (JSON) through `write`. Lines of a busy moment go out together, because
- * a system call for each would cost more than answering. The clock is passed in so tests can fix it.
+ * a system call for each would cost more than answering.
  */
-export function createLog(write: Write = createOutput(), now: () => Date = () => new Date()): Log {
+export function createLog(write: Write = createOutput()): Log {
   let held = '';
   let timer: NodeJS.Timeout | undefined;
 
@@ -43,7 +43,7 @@ export function createLog(write: Write = createOutput(), now: () => Date = () =>
     write(lines);
   };
   const at = (level: string) => (event: string, fields?: Fields) => {
-    const start = `{"time":"${now().toISOString()}","level":"${level}","event":"${event}"`;
+    const start = `{"time":"${new Date().toISOString()}","level":"${level}","event":"${event}"`;
     const rest = fields ? JSON.stringify(fields).slice(1) : '}';
     held += `${start}${rest.length > 1 ? ',' : ''}${rest}\n`;
     if (held.length > HOLD_CHARACTERS) flush();

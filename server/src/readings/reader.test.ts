@@ -2,8 +2,8 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createStore} from '../store';
 import {bundle} from '../test/bundle';
+import {databaseNames, startDatabases} from '../test/databases';
 import {addAll, collect, createEntry} from '../test/feedback';
-import {databaseNames, startDatabases} from '../test/postgres';
 import {readOne, readOnThread} from './reader';
 
 let databases: Awaited<ReturnType<typeof startDatabases>>;

@@ -3,8 +3,8 @@ import {startOwnServer} from '@scriptcat/testing/own-server';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createStore} from '../store';
 import {bundle} from '../test/bundle';
+import {databaseNames, startDatabases} from '../test/databases';
 import {awkwardTexts, collect} from '../test/feedback';
-import {databaseNames, startDatabases} from '../test/postgres';
 import {createFixtureSite} from '../test/site-fixture';
 
 const CLIENTS = 24;

@@ -5,8 +5,8 @@ import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {bundle} from '../test/bundle';
+import {databaseNames, hasPostgres, startDatabases} from '../test/databases';
 import {addAll, awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
-import {databaseNames, hasPostgres, startDatabases} from '../test/postgres';
 import {createStore, type FeedbackStore} from './index';
 
 let databases: Awaited<ReturnType<typeof startDatabases>>;

@@ -3,35 +3,11 @@ import {chown, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {findPostgres, requirements} from '@scriptcat/testing/requirements';
-import {Client} from 'pg';
+import {findPostgres, requirements} from './requirements.mjs';
 
 const run = promisify(execFile);
 
-export const hasPostgres = requirements.postgres.isMet();
-export const databaseNames = ['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])];
-
-/** New, empty databases for a test file; a folder for whatever else it writes. */
-export async function startDatabases() {
-  const folder = await mkdtemp(join(tmpdir(), 'feedback-'));
-  const postgres = hasPostgres ? await startPostgres() : undefined;
-  let count = 0;
-  return {
-    folder,
-    postgres: postgres as TestPostgres,
-    create: async (name: string): Promise<string> => {
-      count += 1;
-      const file = `file:${join(folder, `nested/${count}/feedback.db`)}`;
-      return (name === 'PostgreSQL' && (await postgres?.createDatabase())) || file;
-    },
-    stop: async () => {
-      await postgres?.stop();
-      await rm(folder, {recursive: true, force: true});
-    },
-  };
-}
-
-interface TestPostgres {
+export interface TestPostgres {
   /** The address of a new, empty database on the server. */
   createDatabase(encoding?: string): Promise<string>;
   /** Ends the server without a checkpoint, as a power cut would. */
@@ -65,14 +41,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   let databases = 0;
   return {
     createDatabase: async (encoding = 'UTF8') => {
-      const address = (name: string) => `postgres://test@localhost/${name}?host=${home}`;
-      const client = new Client(address('postgres'));
-      await client.connect();
       databases += 1;
       const name = `test_${databases}`;
-      await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING '${encoding}'`);
-      await client.end();
-      return address(name);
+      const place = ['-h', home, '-U', 'test', '-T', 'template0', '-E', encoding];
+      await run(join(bin, 'createdb'), [...place, name], options);
+      return `postgres://test@localhost/${name}?host=${home}`;
     },
     crash: () => control('stop', '-m', 'immediate'),
     restart: () => control(...start),
