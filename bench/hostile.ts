@@ -1,10 +1,12 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {hostileRoutes} from '@scriptcat/testing/hostile-routes';
+import {hostileRoutes, regexBomb} from '@scriptcat/testing/hostile-routes';
 import {startOwnServer} from '@scriptcat/testing/own-server';
+import {startPostgres} from '@scriptcat/testing/postgres';
 import {mainThreadMs, residentMiB} from '@scriptcat/testing/process-figures';
-import {exchange} from '@scriptcat/testing/raw-http';
+import {assistantCall, exchange} from '@scriptcat/testing/raw-http';
 import {readPages} from '@scriptcat/testing/readers';
+import {requirements} from '@scriptcat/testing/requirements';
 import {median} from './lib/figures';
 import {printTable} from './lib/table';
 
@@ -47,8 +49,37 @@ async function costs() {
   return rows.sort((a, b) => b.ms - a.ms);
 }
 
-async function besideAttack(addresses: number, routes: readonly string[]) {
-  const server = await startOwnServer(services);
+/** The first call of a process loads what the later ones find. */
+async function firstAssistantCall() {
+  const {origin, child, stop} = await startOwnServer();
+  const before = mainThreadMs(child.pid ?? 0);
+  await exchange(origin, assistantCall('look_up', {name: 'GM_log'}));
+  const ms = mainThreadMs(child.pid ?? 0) - before;
+  await stop();
+  return ms;
+}
+
+/** How long the end takes while an expression of a visitor is compiled. */
+async function stopBesideExpression() {
+  const {origin, stop} = await startOwnServer();
+  const asked = exchange(origin, regexBomb()).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const started = performance.now();
+  await stop();
+  await asked;
+  return performance.now() - started;
+}
+
+interface Attack {
+  database: string;
+  /** Of the database; a new SQLite file without one. */
+  url?: string | undefined;
+  addresses: number;
+  routes: readonly string[];
+}
+
+async function besideAttack({database, url, addresses, routes}: Attack) {
+  const server = await startOwnServer({...services, ...(url && {DATABASE_URL: url})});
   const pid = server.child.pid ?? 0;
   await readPages(server.origin, 3);
   const alone = await readPages(server.origin, seconds / 2);
@@ -78,6 +109,7 @@ async function besideAttack(addresses: number, routes: readonly string[]) {
   );
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   return [
+    database,
     routes.length === 0 ? 'all routes' : 'the dearest routes',
     String(addresses),
     ...[alone.p50, alone.p99, attacked.p50, attacked.p99].map(ms),
@@ -93,13 +125,31 @@ printTable([
 ]);
 hold((rows[0]?.ms ?? 0) <= goals.requestMs, `a request costs ${rows[0]?.ms.toFixed(1)} ms`);
 
+const firstMs = await firstAssistantCall();
+console.log(`the first call of /mcp: ${firstMs.toFixed(1)} ms of the page thread`);
+hold(firstMs <= goals.requestMs, `the first call of /mcp costs ${firstMs.toFixed(1)} ms`);
+const bombMs = await stopBesideExpression();
+console.log(`SIGTERM beside a regular expression: ${bombMs.toFixed(0)} ms`);
+hold(bombMs < goals.stopMs, `SIGTERM beside a regular expression takes ${bombMs.toFixed(0)} ms`);
+
 const dear = [...new Set(rows.map(({route}) => route))].slice(0, dearest);
 const table = [
-  ['clients ask', 'addresses', 'alone p50', 'p99', 'beside p50', 'p99', 'memory', 'SIGTERM'],
+  [
+    ...['database', 'clients ask', 'addresses', 'alone p50', 'p99'],
+    ...['beside p50', 'p99', 'memory', 'SIGTERM'],
+  ],
 ];
-for (const routes of [[], dear]) {
-  for (const addresses of [1, clients]) table.push(await besideAttack(addresses, routes));
+const postgres = requirements.postgres.isMet() ? await startPostgres() : undefined;
+if (!postgres) console.log(requirements.postgres.missing);
+for (const database of ['SQLite', ...(postgres ? ['PostgreSQL'] : [])]) {
+  for (const routes of [[], dear]) {
+    for (const addresses of [1, clients]) {
+      const url = database === 'PostgreSQL' ? await postgres?.createDatabase() : undefined;
+      table.push(await besideAttack({database, url, addresses, routes}));
+    }
+  }
 }
+await postgres?.stop();
 printTable(table);
 console.log(problems.length === 0 ? 'goals met' : `goals missed: ${problems.join('; ')}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -3,9 +3,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {hostileRoutes, regexBomb} from '@scriptcat/testing/hostile-routes';
 import {type OwnServer, startOwnServer} from '@scriptcat/testing/own-server';
+import {startPostgres} from '@scriptcat/testing/postgres';
 import {childrenOf, mainThreadMs, residentMiB} from '@scriptcat/testing/process-figures';
 import {exchange, openSocket, requestText} from '@scriptcat/testing/raw-http';
 import {readPages} from '@scriptcat/testing/readers';
+import {requirements} from '@scriptcat/testing/requirements';
 
 // `npm run bench -- hostile` measures how long readers wait; here is what no machine's load changes.
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -83,10 +85,17 @@ test('answers that nobody reads hold little memory', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-for (const addresses of [1, 20]) {
-  test(`readers go on reading beside ${CLIENTS} hostile clients on ${addresses} addresses`, async () => {
+const databases = ['SQLite', ...(requirements.postgres.isMet() ? ['PostgreSQL'] : [])];
+const attacks = databases.flatMap((database) =>
+  [1, 20].map((addresses) => ({database, addresses})),
+);
+
+for (const {database, addresses} of attacks) {
+  test(`readers go on beside ${CLIENTS} hostile clients on ${addresses} addresses, over ${database}`, async () => {
     test.setTimeout(120_000);
-    const server = await startOwnServer(everything);
+    const postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
+    const url = await postgres?.createDatabase();
+    const server = await startOwnServer({...everything, ...(url && {DATABASE_URL: url})});
     const args = [server.origin, SECONDS, CLIENTS, addresses].map(String);
     const attackers = spawn(
       process.execPath,
@@ -105,6 +114,7 @@ for (const addresses of [1, 20]) {
     expect(peakMiB).toBeLessThan(MAX_MIB);
     expect(await ended).toBe(0);
     expect(await server.stop()).toBe(0);
+    await postgres?.stop();
   });
 }
 
