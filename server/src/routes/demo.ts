@@ -36,16 +36,13 @@ function numberIn(value: string | undefined, least: number, most: number, standa
 
 /** Sends parts one after another; a reader that leaves ends the sending. */
 function inParts(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
-  let next = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      const part = parts[next];
-      if (!part) return controller.close();
-      if (next > 0) await pause(EVENT_GAP_MS);
-      next += 1;
-      controller.enqueue(part);
-    },
-  });
+  async function* spaced() {
+    for (const [at, part] of parts.entries()) {
+      if (at > 0) await pause(EVENT_GAP_MS);
+      yield part;
+    }
+  }
+  return ReadableStream.from(spaced());
 }
 
 function eventStream(words: readonly string[]): Response {

@@ -64,6 +64,8 @@ interface Outcome {
   headers?: Record<string, string>;
 }
 
+type Received = [outcome: Outcome, fields?: FormFields];
+
 const DAY_MS = 86_400_000;
 const RETRY_MS = 5000;
 /** Our forms have at most nine fields; parsing thousands took 17 ms. */
@@ -105,27 +107,30 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     if (isForeign(context, deps.corsOrigins)) {
       return problem(403, {title: 'This page may not post here'});
     }
-    const answer = (outcome: Outcome, fields?: FormFields) =>
-      type === 'form' ? answerForm(context, outcome, fields) : answerJson(outcome);
-    // Every attempt counts, and one too many is neither read nor parsed.
-    const waitMs = deps.takeToken(context.get('address'));
-    if (waitMs !== undefined) return answer(tooMany(waitMs));
-    const limit = kind.bodyBytes * (type === 'form' ? FORM_FACTOR : 1);
-    if (Number(context.req.header('content-length') ?? 0) > limit) return answer(tooLarge(limit));
-    const body = await context.req.arrayBuffer();
-    if (type === 'json') {
-      const input = parseJson(body);
-      return answer(
-        input ? await submit(input.value) : {status: 400, title: 'The body is not JSON'},
-      );
-    }
-    const fields = readForm(body);
-    return fields ? answer(await submit(kind.fromForm(fields)), fields) : answer(tooLarge(limit));
+    const isForm = type === 'form';
+    const [outcome, fields] = await receive(context, isForm);
+    return isForm ? answerForm(context, outcome, fields) : answerJson(outcome);
   });
   const allow = 'POST, OPTIONS';
   app.options(kind.path, () => new Response(null, {status: 204, headers: {allow}}));
   app.all(kind.path, () => problem(405, {title: 'Use POST'}, {allow}));
   return app;
+
+  /** What became of a post, and the fields of a form that was read. */
+  async function receive(context: Context<RequestEnv>, isForm: boolean): Promise<Received> {
+    // Every attempt counts, and one too many is neither read nor parsed.
+    const waitMs = deps.takeToken(context.get('address'));
+    if (waitMs !== undefined) return [tooMany(waitMs)];
+    const limit = kind.bodyBytes * (isForm ? FORM_FACTOR : 1);
+    if (Number(context.req.header('content-length') ?? 0) > limit) return [tooLarge(limit)];
+    const body = await context.req.arrayBuffer();
+    if (isForm) {
+      const fields = readForm(body);
+      return fields ? [await submit(kind.fromForm(fields)), fields] : [tooLarge(limit)];
+    }
+    const input = parseJson(body);
+    return [input ? await submit(input.value) : {status: 400, title: 'The body is not JSON'}];
+  }
 
   async function answerForm(
     context: Context,

@@ -59,25 +59,23 @@ function unpackOnce(gzip: Uint8Array): () => Body {
 function createSite(manifest: SiteManifest, read: (file: string) => Buffer): Site {
   const files = new Map<string, SiteFile>();
   /** Languages share files: each content is in memory once. */
-  const held = new Map<string, Uint8Array>();
-  const plains = new Map<string, SiteFile['plain']>();
-  const hold = ({hash, file}: ManifestFile, suffix = '') => {
-    const content = held.get(hash + suffix) ?? read(file + suffix);
-    held.set(hash + suffix, content);
-    return content;
-  };
-  const createPlain = (entry: ManifestFile, {gzip}: SiteFile['encoded']) => {
-    if (gzip) return unpackOnce(gzip);
-    const content = hold(entry);
-    return () => content;
+  const held = new Map<string, unknown>();
+  const once = <Value>(key: string, make: () => Value): Value => {
+    if (!held.has(key)) held.set(key, make());
+    return held.get(key) as Value;
   };
   for (const entry of manifest.files) {
+    const {hash, file} = entry;
     const encoded: SiteFile['encoded'] = {};
     for (const encoding of entry.encodings) {
-      encoded[encoding] = hold(entry, encodingSuffix[encoding]);
+      const suffix = encodingSuffix[encoding];
+      encoded[encoding] = once(hash + suffix, () => read(file + suffix));
     }
-    const plain = plains.get(entry.hash) ?? createPlain(entry, encoded);
-    plains.set(entry.hash, plain);
+    const plain = once(hash, () => {
+      if (encoded.gzip) return unpackOnce(encoded.gzip);
+      const content = read(file);
+      return () => content;
+    });
     files.set(entry.path, {...entry, encoded, plain});
   }
   return {
@@ -89,10 +87,10 @@ function createSite(manifest: SiteManifest, read: (file: string) => Buffer): Sit
     book: createAddressBook([...files.keys()]),
     security: manifest.security,
     iconSets: new Map(
-      manifest.iconSets.map((prefix) => [
-        prefix,
-        JSON.parse(read(`${ICON_FOLDER}/${prefix}.json`).toString()),
-      ]),
+      manifest.iconSets.map((prefix) => {
+        const file = read(`${ICON_FOLDER}/${prefix}.json`);
+        return [prefix, JSON.parse(file.toString())];
+      }),
     ),
   };
 }

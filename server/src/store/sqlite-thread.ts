@@ -7,8 +7,8 @@ function toError(cause: ThreadError | SentError): Error {
   if (cause instanceof ThreadError) {
     return new StoreError(cause.message, cause.kind === 'busy', {cause});
   }
-  const {message, reason, isHealthProblem, isKnownUnstored} = cause;
-  if (isHealthProblem) return new HealthProblem(message);
+  const {name, message, reason, isKnownUnstored} = cause;
+  if (name === 'HealthProblem') return new HealthProblem(message);
   return new StoreError(message, isKnownUnstored, {cause: new Error(reason)});
 }
 
@@ -29,14 +29,11 @@ export function openSqliteOnThread(file: URL, path: string): Database {
   return {
     query: (sql, values) => ask('query', sql, values),
     scrub: () => ask('scrub'),
-    // A slow machine may take longer to start the thread than a visitor waits for an answer.
-    ready: () =>
-      thread.ready().then(
-        () => ask('ready'),
-        (cause) => {
-          throw toError(cause);
-        },
-      ),
+    ready: async () => {
+      // A slow machine may take longer to start the thread than a visitor waits for an answer.
+      await thread.ready();
+      await ask('ready');
+    },
     close: async () => {
       await ask('close');
       await thread.end();

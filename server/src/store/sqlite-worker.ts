@@ -1,6 +1,5 @@
 import {workerData} from 'node:worker_threads';
 import {answerCalls} from '../answer-calls';
-import {HealthProblem} from '../health-problem';
 import {rootCause} from '../root-cause';
 import {StoreError} from './feedback-store';
 import {openSqlite} from './sqlite';
@@ -10,13 +9,8 @@ export interface SqliteCall {
   args: unknown[];
 }
 
-/** An error without its class, which is lost between threads. */
-export interface SentError {
-  message: string;
-  reason: string;
-  isHealthProblem: boolean;
-  isKnownUnstored: boolean;
-}
+/** An error as text, since its class is lost between threads. */
+export type SentError = Record<'name' | 'message' | 'reason', string> & {isKnownUnstored: boolean};
 
 const database = openSqlite(workerData.path) as unknown as Record<
   SqliteCall['method'],
@@ -25,10 +19,9 @@ const database = openSqlite(workerData.path) as unknown as Record<
 
 answerCalls<SqliteCall>(
   ({method, args}) => database[method](...args),
-  (cause): SentError => ({
-    message: cause instanceof Error ? cause.message : String(cause),
-    reason: rootCause(cause),
-    isHealthProblem: cause instanceof HealthProblem,
-    isKnownUnstored: cause instanceof StoreError && cause.isKnownUnstored,
-  }),
+  (cause): SentError => {
+    const {name, message} = cause as Error;
+    const isKnownUnstored = cause instanceof StoreError && cause.isKnownUnstored;
+    return {name, message, reason: rootCause(cause), isKnownUnstored};
+  },
 );
