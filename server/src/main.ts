@@ -43,7 +43,7 @@ await store.ready().catch((cause) => {
 });
 
 const recordBytes = languageTags.reduce(
-  (sum, locale) => sum + (site.files.get(searchRecordsPath(locale))?.size ?? 0),
+  (sum, language) => sum + (site.files.get(searchRecordsPath(language))?.size ?? 0),
   0,
 );
 const searchThread = createSearchThread(

@@ -62,22 +62,22 @@ export function createDeskRoute(deps: DeskDeps): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const auth = createDeskAuth(deps.token, deps.now);
   app.use('/desk/*', limitBody(MAX_FORM_BYTES));
-  for (const locale of languageTags) addRoutes(app, locale, auth, deps);
+  for (const language of languageTags) addRoutes(app, language, auth, deps);
   return app;
 }
 
 function addRoutes(
   app: Hono<RequestEnv>,
-  locale: LanguageTag,
+  language: LanguageTag,
   auth: ReturnType<typeof createDeskAuth>,
   {token, store, reader, now, takeToken, isSecure, log}: DeskDeps,
 ): void {
-  const text = deskWords[locale];
-  const base = baseIn(locale);
+  const text = deskWords[language];
+  const base = baseIn(language);
   const problemPage = (status: number, problem: string, headers?: Record<string, string>) =>
-    deskPage(locale, {status, title: text.title, body: problemBody(locale, problem), headers});
+    deskPage(language, {status, title: text.title, body: problemBody(language, problem), headers});
   const loginPage = (status: number, problem?: string, headers?: Record<string, string>) =>
-    deskPage(locale, {status, title: text.logIn, body: loginForm(locale, problem), headers});
+    deskPage(language, {status, title: text.logIn, body: loginForm(language, problem), headers});
 
   /** With the prefix a subdomain cannot set the cookie; browsers take it over TLS only. */
   const prefixOf = (context: Context) => (isSecure(context) ? 'host' : undefined);
@@ -119,8 +119,8 @@ function addRoutes(
     const asked = Number(context.req.query('weeks') ?? 26);
     const weeks = periods.find((period) => period === asked) ?? 26;
     const since = weeks === 0 ? 0 : now() - weeks * WEEK_MS;
-    const body = raw(await readOne(reader, {name: 'overview', weeks, since, locale}));
-    return deskPage(locale, {title: text.overview, body, path: '/'});
+    const body = raw(await readOne(reader, {name: 'overview', weeks, since, language}));
+    return deskPage(language, {title: text.overview, body, path: '/'});
   });
   app.get(`${base}/`, overview);
 
@@ -156,8 +156,8 @@ function addRoutes(
 
     const showList = guarded(async (context) => {
       const filter = readFilter(new URL(context.req.url).searchParams);
-      const body = raw(await readOne(reader, {name: 'texts', kind, filter, locale}));
-      return deskPage(locale, {title, body, path: `/${kind}/${filterQuery(filter)}`});
+      const body = raw(await readOne(reader, {name: 'texts', kind, filter, language}));
+      return deskPage(language, {title, body, path: `/${kind}/${filterQuery(filter)}`});
     });
     app.get(list, showList);
 

@@ -19,7 +19,7 @@ export interface Filter {
 export const filterQuery = ({state, query}: Filter) => `?${new URLSearchParams({q: query, state})}`;
 
 /** `/desk` or `/desk/en`. */
-export const baseIn = (locale: LanguageTag) => `/desk${inLanguage('', locale)}`;
+export const baseIn = (language: LanguageTag) => `/desk${inLanguage('', language)}`;
 
 const hidden = (fields: Record<string, string>) =>
   Object.entries(fields).map(
@@ -43,47 +43,47 @@ const select = <Value>({name, label, value, options, show}: SelectProps<Value>) 
 const problemLine = (problem?: string) =>
   problem && html`<p class="problem" role="alert">${problem}</p>`;
 
-export function loginForm(locale: LanguageTag, problem?: string): Html {
-  const text = deskWords[locale];
+export function loginForm(language: LanguageTag, problem?: string): Html {
+  const text = deskWords[language];
   return html`${problemLine(problem)}
-<form class="fields" method="post" action="${baseIn(locale)}/login">
+<form class="fields" method="post" action="${baseIn(language)}/login">
 <label>${text.token}<input type="password" name="token" required autocomplete="current-password"></label>
 <button class="main">${text.logIn}</button></form>`;
 }
 
-export const problemBody = (locale: LanguageTag, problem: string) =>
-  html`${problemLine(problem)}<p><a href="${baseIn(locale)}/">${deskWords[locale].overview}</a></p>`;
+export const problemBody = (language: LanguageTag, problem: string) =>
+  html`${problemLine(problem)}<p><a href="${baseIn(language)}/">${deskWords[language].overview}</a></p>`;
 
 /** Charts and tables of everything that was collected in a period. */
-export function overviewBody(report: Report, weeks: number, locale: LanguageTag): Html {
-  const text = deskWords[locale];
-  const base = baseIn(locale);
+export function overviewBody(report: Report, weeks: number, language: LanguageTag): Html {
+  const text = deskWords[language];
+  const base = baseIn(language);
   const linkTo = (page: string) => `${base}/votes/${filterQuery({query: page, state: 'all'})}`;
   const show = (count: number) => (count === 0 ? text.everything : fill(text.weeks, {count}));
-  const [survey, pages] = [surveyPart(report, locale), pagePart(report, locale)];
+  const [survey, pages] = [surveyPart(report, language), pagePart(report, language)];
   return html`<form class="fields" action="${base}/">
 ${select({name: 'weeks', label: text.period, value: weeks, options: periods, show})}
 <button>${text.apply}</button></form>
-<h2>${survey.title}</h2>${partHtml(survey, {locale})}
-<h2>${pages.title}</h2>${partHtml(pages, {locale, linkTo})}`;
+<h2>${survey.title}</h2>${partHtml(survey, {language})}
+<h2>${pages.title}</h2>${partHtml(pages, {language, linkTo})}`;
 }
 
 /** Which list is shown, and what its forms need. */
 export interface ListOptions {
   kind: Kind;
   filter: Filter;
-  locale: LanguageTag;
+  language: LanguageTag;
 }
 
-function entryCard(entry: Entry, {kind, filter, locale}: ListOptions): Html {
-  const text = deskWords[locale];
-  const list = `${baseIn(locale)}/${kind}/`;
+function entryCard(entry: Entry, {kind, filter, language}: ListOptions): Html {
+  const text = deskWords[language];
+  const list = `${baseIn(language)}/${kind}/`;
   const isDone = entry.doneAt !== undefined;
   const time = new Date(entry.receivedAt).toISOString();
   // The filter goes along, so that the answer leads back to the same list.
   const fields = {id: entry.id, q: filter.query, state: filter.state};
   return html`<article class="entry"${isDone ? ' data-done' : ''} aria-label="${entry.id}">
-<p class="muted"><time datetime="${time}">${time.slice(0, 16).replace('T', ' ')}</time>${['', ...aboutOf(entry, locale)].join(' · ')}</p>
+<p class="muted"><time datetime="${time}">${time.slice(0, 16).replace('T', ' ')}</time>${['', ...aboutOf(entry, language)].join(' · ')}</p>
 <p class="text" dir="auto">${textOf(entry)}</p>
 <div class="actions"><form method="post" action="${list}done">
 ${hidden({...fields, done: isDone ? 'no' : 'yes'})}
@@ -94,9 +94,9 @@ ${hidden({...fields, done: isDone ? 'no' : 'yes'})}
 
 /** The latest texts of one kind, newest first, with a search and what can be done about each. */
 export function listBody(entries: readonly Entry[], count: number, options: ListOptions): Html {
-  const {kind, filter, locale} = options;
-  const text = deskWords[locale];
-  const list = `${baseIn(locale)}/${kind}/`;
+  const {kind, filter, language} = options;
+  const text = deskWords[language];
+  const list = `${baseIn(language)}/${kind}/`;
   const shown = entries.length;
   const show = (state: Filter['state']) => text[state];
   return html`<form class="fields" action="${list}">
@@ -119,10 +119,10 @@ interface PageOptions {
 }
 
 /** A page of the desk: not stored by caches, not listed by search engines. */
-export function deskPage(locale: LanguageTag, options: PageOptions): Response {
+export function deskPage(language: LanguageTag, options: PageOptions): Response {
   const {status, title, body, path, headers} = options;
-  const text = deskWords[locale];
-  const base = baseIn(locale);
+  const text = deskWords[language];
+  const base = baseIn(language);
   const parts = {'/': text.overview, '/survey/': text.surveyTexts, '/votes/': text.pageTexts};
   const links = Object.entries(parts).map(([to, name]) => {
     const current = path?.split('?')[0] === to ? html` aria-current="page"` : '';
@@ -130,11 +130,11 @@ export function deskPage(locale: LanguageTag, options: PageOptions): Response {
   });
   const header = html`<header>
 ${path && html`<nav aria-label="${text.title}" class="actions">${links}</nav>`}
-${languageLinks(locale, (other) => baseIn(other) + (path ?? '/'))}
+${languageLinks(language, (other) => baseIn(other) + (path ?? '/'))}
 ${path && html`<form method="post" action="${base}/logout"><button>${text.logOut}</button></form>`}
 </header>`;
   return pageResponse(
-    {lang: locale, title, owner: text.title, header, body},
+    {lang: language, title, owner: text.title, header, body},
     {status, headers: {...privately, 'referrer-policy': 'same-origin', ...headers}},
   );
 }

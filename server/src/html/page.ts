@@ -48,9 +48,9 @@ const hash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Links to the same page in the other languages, each in its own name. */
-export const languageLinks = (locale: LanguageTag, hrefIn: (other: LanguageTag) => string) =>
+export const languageLinks = (language: LanguageTag, hrefIn: (other: LanguageTag) => string) =>
   languages
-    .filter(({tag}) => tag !== locale)
+    .filter(({tag}) => tag !== language)
     .map(
       ({tag, label}) => html`<a href="${hrefIn(tag)}" lang="${tag}" hreflang="${tag}">${label}</a>`,
     );

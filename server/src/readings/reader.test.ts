@@ -28,10 +28,10 @@ test.each(databaseNames)(
     const entries = Array.from({length: 1203}, (_, at) => createEntry({feedback: `text ${at}`}));
     await addAll(store, entries);
     const reader = readerOf(url);
-    const overview = {name: 'overview', weeks: 0, since: 0, locale: 'en'} as const;
+    const overview = {name: 'overview', weeks: 0, since: 0, language: 'en'} as const;
     expect(await readOne(reader, overview)).toContain('1203 answers');
     const filter = {state: 'open', query: 'TEXT 12'} as const;
-    const texts = {name: 'texts', kind: 'survey', filter, locale: 'en'} as const;
+    const texts = {name: 'texts', kind: 'survey', filter, language: 'en'} as const;
     expect(await readOne(reader, texts)).toContain('14 found');
     const chunks = await collect(reader({name: 'export', kind: 'survey', format: 'json'}));
     expect(chunks.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ import {surveyTable, voteTable} from '../store/tables';
 
 /** Work that reads many rows of the database; pages of the desk are rendered with it. */
 export type Reading =
-  | {name: 'overview'; weeks: number; since: number; locale: LanguageTag}
+  | {name: 'overview'; weeks: number; since: number; language: LanguageTag}
   | {name: 'publicReport'}
   | ({name: 'texts'} & ListOptions)
   | ({name: 'export'} & ExportOptions);
@@ -27,8 +27,8 @@ export async function* runReading(
   store: FeedbackStore,
 ): AsyncGenerator<string | Uint8Array> {
   if (reading.name === 'overview') {
-    const {since, weeks, locale} = reading;
-    yield String(overviewBody(await createReport(store, {since}), weeks, locale));
+    const {since, weeks, language} = reading;
+    yield String(overviewBody(await createReport(store, {since}), weeks, language));
   } else if (reading.name === 'publicReport') {
     yield JSON.stringify(await createPublicReport(store));
   } else if (reading.name === 'texts') {
@@ -41,7 +41,7 @@ export async function* runReading(
 
 async function findTexts(
   entries: AsyncIterable<Entry>,
-  {filter: {state, query}, locale}: ListOptions,
+  {filter: {state, query}, language}: ListOptions,
 ) {
   const wanted = query.toLowerCase();
   const latest: Entry[] = [];
@@ -49,7 +49,7 @@ async function findTexts(
   for await (const entry of entries) {
     const text = textOf(entry);
     if (!text || (state !== 'all' && (state === 'done') !== (entry.doneAt !== undefined))) continue;
-    const whole = [text, ...aboutOf(entry, locale)].join('\n').toLowerCase();
+    const whole = [text, ...aboutOf(entry, language)].join('\n').toLowerCase();
     if (!whole.includes(wanted)) continue;
     count += 1;
     latest.push(entry);

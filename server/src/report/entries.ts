@@ -15,9 +15,9 @@ export const textOf = (entry: Entry) =>
   ('page' in entry ? entry.text : entry.feedback)?.trim() ?? '';
 
 /** An entry's other fields, in the order they are shown. */
-export function aboutOf(entry: Entry, locale: LanguageTag): string[] {
-  if ('page' in entry) return [entry.page, words[locale][entry.helpful], entry.locale];
-  const {reason, locale: language, version, browser, channel} = entry;
-  const about = [survey[locale].reasons[reason], language, version, browser, channel];
+export function aboutOf(entry: Entry, language: LanguageTag): string[] {
+  if ('page' in entry) return [entry.page, words[language][entry.helpful], entry.locale];
+  const {reason, locale, version, browser, channel} = entry;
+  const about = [survey[language].reasons[reason], locale, version, browser, channel];
   return about.filter((part) => part !== undefined);
 }

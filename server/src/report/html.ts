@@ -51,7 +51,7 @@ ${row.numbers.map((number) => html`<td class="number">${number}</td>`)}</tr>`,
 }
 
 interface PartOptions {
-  locale: LanguageTag;
+  language: LanguageTag;
   /** Of the headings. */
   level?: 2 | 3;
   /** Where the name of a page leads. */
@@ -59,7 +59,7 @@ interface PartOptions {
 }
 
 /** The charts, tables and texts of a part. */
-export function partHtml(part: Part, {locale, level = 3, linkTo}: PartOptions): Html {
+export function partHtml(part: Part, {language, level = 3, linkTo}: PartOptions): Html {
   const section = (each: Section) => {
     const isLinked = each.id === 'page' && linkTo;
     const columns = each.rows[0]?.column?.length ?? 0;
@@ -67,7 +67,7 @@ export function partHtml(part: Part, {locale, level = 3, linkTo}: PartOptions): 
     return html`
 <h${level}>${each.title}</h${level}>
 ${columns > 1 && html`<p class="muted">${keys.map((head, at) => html`<span class="key ${'ab'[at]}"></span>${head}`)}</p>`}
-${columns > 0 && chart(each.rows, words[locale].chart)}
+${columns > 0 && chart(each.rows, words[language].chart)}
 ${table(each, (name) => (isLinked ? html`<a href="${linkTo(name)}">${name}</a>` : name))}`;
   };
   return html`<p class="muted">${part.summary}</p>
@@ -76,7 +76,7 @@ ${
   part.texts.length > 0 &&
   html`<ul>${part.texts.map(
     (entry) => html`
-<li class="text" dir="auto">${aboutOf(entry, locale)[0]}: ${textOf(entry)}</li>`,
+<li class="text" dir="auto">${aboutOf(entry, language)[0]}: ${textOf(entry)}</li>`,
   )}</ul>`
 }`;
 }
@@ -86,20 +86,20 @@ export const renderHtml = (title: string, parts: readonly Part[]) =>
   renderPage({
     lang: 'en',
     title,
-    body: parts.map((part) => html`<h2>${part.title}</h2>${partHtml(part, {locale: 'en'})}`),
+    body: parts.map((part) => html`<h2>${part.title}</h2>${partHtml(part, {language: 'en'})}`),
   });
 
 /** The publishable report as a page of the site. */
 export function publicReportPage(
   report: PublicReport,
-  locale: LanguageTag,
+  language: LanguageTag,
   headers: Record<string, string>,
 ): Response {
-  const {home, data, lead} = publicWords[locale];
-  const part = publicPart(report, locale);
-  const header = html`<nav class="muted actions"><a href="${inLanguage('/', locale)}">${home}</a>
-${languageLinks(locale, (other) => reportPaths[other])}
+  const {home, data, lead} = publicWords[language];
+  const part = publicPart(report, language);
+  const header = html`<nav class="muted actions"><a href="${inLanguage('/', language)}">${home}</a>
+${languageLinks(language, (other) => reportPaths[other])}
 <a href="${reportPaths.data}">${data}</a></nav>`;
-  const body = html`<p>${lead}</p>${partHtml(part, {locale, level: 2})}`;
-  return pageResponse({lang: locale, title: part.title, header, body, isPublic: true}, {headers});
+  const body = html`<p>${lead}</p>${partHtml(part, {language, level: 2})}`;
+  return pageResponse({lang: language, title: part.title, header, body, isPublic: true}, {headers});
 }

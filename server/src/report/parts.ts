@@ -35,17 +35,17 @@ export interface Part {
 /** How a reason is called: in the words of the survey, or as the database has it. */
 type Label = (reason: Reason) => string;
 const labelIn =
-  (locale: LanguageTag): Label =>
+  (language: LanguageTag): Label =>
   (reason) =>
-    survey[locale].reasons[reason];
+    survey[language].reasons[reason];
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** The survey's answers by week, reason, version, browser and language. */
-export function surveyPart(report: Report, locale: LanguageTag, label = labelIn(locale)): Part {
-  const text = words[locale];
+export function surveyPart(report: Report, language: LanguageTag, label = labelIn(language)): Part {
+  const text = words[language];
   const {total, withText, from, to, weeks, texts} = report;
-  const title = deskWords[locale].survey;
+  const title = deskWords[language].survey;
   if (total === 0) return {title, summary: text.nothing, sections: [], texts};
   const shares = (id: string, heading: string, rows: Report['reasons']): Section => ({
     id,
@@ -79,10 +79,10 @@ export function surveyPart(report: Report, locale: LanguageTag, label = labelIn(
 }
 
 /** The votes by week, and by page. */
-export function pagePart({pages: report}: Report, locale: LanguageTag): Part {
-  const text = words[locale];
+export function pagePart({pages: report}: Report, language: LanguageTag): Part {
+  const text = words[language];
   const {total, helpful, withText, weeks, pages} = report;
-  const title = deskWords[locale].pages;
+  const title = deskWords[language].pages;
   if (total === 0) return {title, summary: text.nothing, sections: [], texts: []};
   const byWeek: Section = {
     id: 'vote week',
@@ -110,8 +110,8 @@ export function pagePart({pages: report}: Report, locale: LanguageTag): Part {
 }
 
 /** The public report: the latest month, then all of them, newest first. */
-export function publicPart(report: PublicReport, locale: LanguageTag, label = labelIn(locale)) {
-  const {title, nothing, hidden, ...text} = publicWords[locale];
+export function publicPart(report: PublicReport, language: LanguageTag, label = labelIn(language)) {
+  const {title, nothing, hidden, ...text} = publicWords[language];
   const cell = (share: number | null) => (share === null ? '·' : `${share} %`);
   const newestFirst = [...report.months].reverse();
   const [latest] = newestFirst;

@@ -38,8 +38,8 @@ export function createPublicReportRoute(deps: PublicReportDeps): Hono {
   };
 
   const app = new Hono();
-  for (const locale of languageTags) {
-    app.get(reportPaths[locale], async () => publicReportPage(await read(), locale, cached));
+  for (const language of languageTags) {
+    app.get(reportPaths[language], async () => publicReportPage(await read(), language, cached));
   }
   app.get(reportPaths.data, async () =>
     json(200, await read(), {...cached, 'access-control-allow-origin': '*'}),

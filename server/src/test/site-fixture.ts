@@ -20,10 +20,10 @@ const icons = {
   height: 24,
 };
 
-const surveyForm = (locale: string) =>
+const surveyForm = (language: string) =>
   `<form action=/search/><input name=q /></form>` +
   `<form class=f data-early=survey action=/api/feedback method=post><p class=problem hidden data-problem="">` +
-  `<input type=hidden name=locale value=${locale} /><input id=a type=radio name=reason value=bugs />` +
+  `<input type=hidden name=locale value=${language} /><input id=a type=radio name=reason value=bugs />` +
   `<input type=radio name=reason value=other /><textarea name=feedback rows=5></textarea>` +
   `<input name=website tabindex=-1 /><button>Send</button></form><script src=/app.js></script>`;
 const voteForm =
@@ -33,7 +33,7 @@ const searchForm =
   '<input name=q><input type="search" name=q value=""><noscript data-results>None</noscript><p>Map</p>';
 
 /** Pages with the parts that the server fills in. */
-const pages: Record<string, (locale: string) => string> = {
+const pages: Record<string, (language: string) => string> = {
   '/': () => '',
   '/404.html': () => '',
   '/docs/': () => voteForm,
@@ -60,10 +60,10 @@ export function createFixtureSite(): string {
     const fields = {type: `${type}; charset=utf-8`, cacheControl: 'no-cache', modified};
     return {path, file, size: content.length, hash: path, encodings: [], ...fields};
   };
-  const files = languageTags.flatMap((locale) =>
+  const files = languageTags.flatMap((language) =>
     Object.entries(pages).map(([page, content]) => {
-      const path = inLanguage(page, locale);
-      const text = `<!doctype html><html lang="${locale}"><title>${path}</title>${content(locale)}</html>`;
+      const path = inLanguage(page, language);
+      const text = `<!doctype html><html lang="${language}"><title>${path}</title>${content(language)}</html>`;
       return add(path, 'text/html', text);
     }),
   );
