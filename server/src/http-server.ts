@@ -5,12 +5,15 @@ import {type Connections, createConnections} from './connections';
 import {problem} from './http';
 import type {Log} from './log';
 import type {FileHandler} from './site/file-handler';
+import type {HeaderFields} from './site/policy';
 
 interface HttpServerDeps {
   /** Answers requests for files of the site; false when a request is none. */
   answerFile: FileHandler;
   fetch: Parameters<typeof getRequestListener>[0];
   settings: Settings;
+  /** Security fields for answers that never reach the Hono app. */
+  headers: HeaderFields;
   log: Log;
 }
 
@@ -19,10 +22,10 @@ const MAX_UNANSWERED = 8;
 
 /** Node's HTTP server with our limits around the Hono app. */
 export function createHttpServer(deps: HttpServerDeps): {server: Server; connections: Connections} {
-  const {answerFile, fetch, settings, log} = deps;
+  const {answerFile, fetch, settings, headers, log} = deps;
   const listener = getRequestListener(fetch, {
     hostname: 'localhost',
-    errorHandler: () => problem(400, {title: 'The request is malformed.'}),
+    errorHandler: () => problem(400, {title: 'The request is malformed.'}, headers),
   });
   const server = createServer(
     {

@@ -71,6 +71,7 @@ const {server, connections} = createHttpServer({
   answerFile: createFileHandler({answers, settings, log}),
   fetch: app.fetch,
   settings,
+  headers: site.security.resource,
   log,
 });
 const stop = createShutdown({
