@@ -55,7 +55,7 @@ const expectWritten = (written: readonly Written[], area: Area, key: string) =>
   expect.poll(() => written).toContainEqual({area, key});
 
 test.describe('what the built site contains', () => {
-  test('names no storage key in its scripts that the privacy page does not list', () => {
+  test('writes no storage key that the privacy page does not list', () => {
     const named = new Set<string>();
     for (const file of [...filesWith('.js'), ...filesWith('index.html')]) {
       for (const [, key] of read(file).matchAll(/\b[gs]etItem\(\s*["'`]([^"'`$]+)["'`]/g)) {
@@ -66,7 +66,7 @@ test.describe('what the built site contains', () => {
     expect([...named].filter((key) => !isListedKey('localStorage', key))).toEqual([]);
   });
 
-  test('lists no storage key that no script could write', () => {
+  test('lists no storage key that no script writes', () => {
     const code = [...filesWith('.js'), 'index.html']
       .map(read)
       .join('\n')

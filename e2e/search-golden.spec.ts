@@ -83,7 +83,7 @@ for (const {language, prefix} of languages) {
     expect(share, different.join(', ')).toBeGreaterThanOrEqual(WANTED);
   });
 
-  test(`what ${language} snippets show are no words of buttons, labels and table heads`, () => {
+  test(`${language} search snippets contain no words of buttons, labels and table heads`, () => {
     const records = readFileSync(path.join(buildFolder, searchRecordsPath(language)), 'utf8');
     const texts = (JSON.parse(records) as {content: string | null}[]).map(
       ({content}) => content ?? '',
@@ -104,7 +104,7 @@ for (const {language, prefix} of languages) {
     }
   });
 
-  test(`what ${language} readers are told to try finds something`, async ({request}) => {
+  test(`every suggested ${language} search finds something`, async ({request}) => {
     for (const pages of await firstPages(request, language, words[language].suggestions))
       expect(pages).not.toEqual([]);
   });

@@ -58,7 +58,7 @@ test.describe('a crawler', () => {
   });
 });
 
-test('nobody moves where storage is blocked', async ({page, site}) => {
+test('does not redirect where storage is blocked', async ({page, site}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

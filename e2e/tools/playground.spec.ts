@@ -103,7 +103,7 @@ test('a background script may ask for another try', async ({page, site}) => {
   await expect(page.getByText(/asks to be tried again/)).toBeVisible();
 });
 
-test('an endless loop ends, and the page goes on working', async ({page, site}) => {
+test('an endless loop is stopped, and the page goes on working', async ({page, site}) => {
   const code = `if (!GM_getValue('tried')) {
   GM_setValue('tried', true);
   for (;;) {}
@@ -173,7 +173,7 @@ test.describe('the page around the frame survives', () => {
     });
   }
 
-  test('a retry that never comes', async ({page, site}) => {
+  test('a retry at an infinite time', async ({page, site}) => {
     const code = script('throw new CATRetryError("later", Infinity);');
     await run(
       page,
@@ -184,7 +184,7 @@ test.describe('the page around the frame survives', () => {
     await expect(page.getByRole('status').getByText('Failed')).toBeVisible();
   });
 
-  test('a loop that nobody counts', async ({page, site}) => {
+  test('an endless loop inside eval', async ({page, site}) => {
     await run(page, site, script('eval("for(;;){}");'));
     await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
   });
@@ -242,7 +242,9 @@ test.describe('the sandbox', () => {
       ([name, code]) => `(async (say) => { try { ${code} } catch (error) { say(error) } })(
         (text) => console.log(${JSON.stringify(`${name}: `)} + text));`,
     );
+    // Too long for a URL. The editor of the tool replaces its worked example when it is ready.
     await site.open(playground);
+    await page.locator('[data-tool="page"][data-state="ready"]').waitFor();
     await page.getByRole('textbox', {name: 'Script'}).fill(script(tried.join('\n')));
     await start(page);
     for (const [name, , outcome] of attempts) {
@@ -253,7 +255,7 @@ test.describe('the sandbox', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('a script cannot take its frame or a nested one elsewhere', async ({page, site}) => {
+  test('a script cannot navigate its frame or a nested one', async ({page, site}) => {
     site.expectProblem(/./);
     const sent = await watchOutside(page);
     await run(
@@ -300,7 +302,7 @@ test.describe('the sandbox', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a frame that walks away reaches nothing and is taken down', async ({page, site}) => {
+  test('a frame that navigates away reaches nothing and is removed', async ({page, site}) => {
     site.expectProblem(/./);
     const sent = await watchOutside(page);
     await run(
