@@ -104,6 +104,16 @@ test.each([
     {file: 'site/identity.yaml', from: 'name: {zh-Hans: 脚本猫, ', to: 'name: {'},
     'content/site/identity.yaml:2 name.zh-Hans: is missing.',
   ],
+  [
+    'claims',
+    {file: 'claims/values.yaml', from: "GM_setValue('n', null);", to: "GM_setValue('n', null;"},
+    'claims.null: the script is not valid JavaScript.',
+  ],
+  [
+    'claims',
+    {file: 'claims/values.yaml', from: 'says: A stored null', to: 'say: A stored null'},
+    'claims.null.say: there is no such key here.',
+  ],
 ])('%s: a mistake is named with its line', (folder, change, message) => {
   expect(readWith(folder, change)).toThrow(message);
 });
