@@ -1,3 +1,3 @@
-import {buildServer} from './bundle.mjs';
+import {buildServer} from './bundle';
 
 await buildServer(`${import.meta.dirname}/dist`);

@@ -1,5 +1,5 @@
 import {generateContent, isContentStale} from '@scriptcat/content/generate';
-import {announceMissing} from './requirements.mjs';
+import {announceMissing} from './requirements';
 
 /** Vitest's global setup. */
 export default function setup(): void {

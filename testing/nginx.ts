@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {openSocket} from './raw-http';
-import {nginx} from './requirements.mjs';
+import {nginx} from './requirements';
 
 export async function freePort(): Promise<number> {
   const probe = createServer();

@@ -3,7 +3,7 @@ import {chown, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {findPostgres, requirements} from './requirements.mjs';
+import {findPostgres, requirements} from './requirements';
 
 const run = promisify(execFile);
 

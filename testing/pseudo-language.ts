@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {copyWorkspace} from './workspace-copy.mjs';
+import {copyWorkspace} from './workspace-copy';
 
 /** The tag of the pseudo-language: accented English, a third longer, right to left. */
 export const pseudoTag = 'qps';

@@ -1,6 +1,6 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {buildServer} from '../../bundle.mjs';
+import {buildServer} from '../../bundle';
 
 const server = join(import.meta.dirname, '../..');
 

@@ -1,14 +1,15 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * A program that some suites need and a machine may lack.
- * @typedef {object} Requirement
- * @property {string} suite what is not tested without it
- * @property {string} missing why not, and the remedy
- * @property {readonly string[]} debianPackages
- * @property {() => boolean} isMet
- */
+/** A program that some suites need and a machine may lack. */
+interface Requirement {
+  /** What is not tested without it. */
+  suite: string;
+  /** Why not, and the remedy. */
+  missing: string;
+  debianPackages: readonly string[];
+  isMet: () => boolean;
+}
 
 export const nginx = {
   program: '/usr/sbin/nginx',
@@ -52,8 +53,7 @@ export function findMiniBrowser() {
     .find((place) => existsSync(place));
 }
 
-/** @type {Record<'nginx' | 'postgres' | 'firefox' | 'webkit', Requirement>} */
-export const requirements = {
+export const requirements: Record<'nginx' | 'postgres' | 'firefox' | 'webkit', Requirement> = {
   nginx: {
     suite: 'deploy/nginx.conf in a real nginx',
     missing: 'nginx is not installed',
@@ -82,11 +82,8 @@ export const requirements = {
   },
 };
 
-/**
- * Prints one line for each suite that is skipped on this machine, with the reason.
- * @param {readonly (keyof typeof requirements)[]} names
- */
-export function announceMissing(names) {
+/** Prints one line for each suite that is skipped on this machine, with the reason. */
+export function announceMissing(names: readonly (keyof typeof requirements)[]): void {
   for (const {suite, missing, isMet, debianPackages} of names.map((name) => requirements[name])) {
     if (isMet()) continue;
     console.log(`Not run: ${suite} (${missing}; Debian: ${debianPackages.join(' ')})`);

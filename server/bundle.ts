@@ -3,12 +3,11 @@ import {build} from 'esbuild';
 
 const source = `${import.meta.dirname}/src`;
 
-/**
- * Bundles the server, and what a test adds, into a folder.
- * @param {string} outdir
- * @param {Record<string, string>} [added]
- */
-export async function buildServer(outdir, added) {
+/** Bundles the server, and what a test adds, into a folder. */
+export async function buildServer(
+  outdir: string,
+  added: Record<string, string> = {},
+): Promise<void> {
   rmSync(outdir, {recursive: true, force: true});
   await build({
     // The workers lie beside the main file, which starts them.

@@ -12,18 +12,11 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/**
- * @param {string} cwd
- * @param {readonly string[]} args
- */
-const git = (cwd, ...args) =>
+const git = (cwd: string, ...args: readonly string[]) =>
   execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 28});
 
-/**
- * Links every installed package, but not their caches or the repository's own workspaces.
- * @param {string} copy
- */
-function linkModules(copy) {
+/** Links every installed package, but not their caches or the repository's own workspaces. */
+function linkModules(copy: string): void {
   const modules = path.join(root, 'node_modules');
   const target = path.join(copy, 'node_modules');
   mkdirSync(path.join(target, '@scriptcat'), {recursive: true});
@@ -39,7 +32,7 @@ function linkModules(copy) {
 }
 
 /** Pages show their date of change from git, so the copy needs a history. */
-function commit(/** @type {string} */ copy) {
+function commit(copy: string): void {
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all', 'site');
   const author = ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost'];
@@ -49,9 +42,8 @@ function commit(/** @type {string} */ copy) {
 /**
  * Copies the sources, without build output, so that a build there starts cold and does not touch
  * this one.
- * @param {string} copy
  */
-export function copyWorkspace(copy) {
+export function copyWorkspace(copy: string): void {
   rmSync(copy, {recursive: true, force: true});
   const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of files.split('\0')) {
