@@ -4,16 +4,10 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {textsOf} from '../mdx';
 import {sampleVersions} from '../reference/checked';
 import {readSample, splitHeader} from '../samples/read-sample';
 import {headerLine, type SampleFacts, sampleFacts} from '../samples/sample-facts';
-
-const attribute = (node: MdxJsxFlowElement, name: string) => {
-  const found = node.attributes.find(
-    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-};
 
 /**
  * Replaces `<Sample file="…" />` by the file's text, so that it is highlighted like other code. The
@@ -23,9 +17,9 @@ export function remarkSample({language}: {language: LanguageTag}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'Sample' || !parent || index === undefined) return;
-      const file = attribute(node, 'file');
+      const {file, uses} = textsOf(node);
       if (!file) throw new Error(`${page.path}: <Sample> needs file="folder/name.user.js".`);
-      parent.children.splice(index, 1, toCode(file, attribute(node, 'uses'), language, page.path));
+      parent.children.splice(index, 1, toCode(file, uses, language, page.path));
       return index + 1;
     });
   };

@@ -1,8 +1,8 @@
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {component} from '../mdx';
 import {type Drawing, layoutDiagram} from './layout';
 import {describeDiagram, parseDiagram} from './parse-diagram';
 
@@ -17,41 +17,19 @@ export interface DiagramProps {
 /** The room that a page of the docs has beside its menus, in pixels. */
 const columnWidth = 760;
 
-function element(props: DiagramProps): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: Object.entries(props).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value: {
-        type: 'mdxJsxAttributeValueExpression',
-        value: '',
-        data: {
-          estree: {
-            type: 'Program',
-            sourceType: 'module',
-            body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
-          },
-        },
-      },
-    })),
-    children: [],
-  };
-}
-
 function toDiagram({value, meta}: Code): MdxJsxFlowElement {
   const [, title] = /title="([^"]+)"/.exec(meta ?? '') ?? [];
   if (!title) throw new Error('A diagram needs a title: ```diagram title="…".');
   const diagram = parseDiagram(value);
   const across = layoutDiagram(diagram, 'LR', 9);
   const fits = across.every(({width}) => width <= columnWidth);
-  return element({
+  const props: DiagramProps = {
     title,
     wide: fits ? across : layoutDiagram(diagram, 'TB', 14),
     narrow: layoutDiagram(diagram, 'TB', 8),
     sentences: describeDiagram(diagram),
-  });
+  };
+  return component('Diagram', {...props});
 }
 
 /** Draws code blocks of the language `diagram` while the page is built. */

@@ -6,6 +6,7 @@ import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributes} from '../mdx';
 
 // The guide explains words to its readers; the developer guide and the changelog expect them.
 const isGuide = (file: string) => /(?:^|\/)use\/(?!glossary|policy)/.test(file);
@@ -24,10 +25,7 @@ function findWord(text: string, {name, also}: Term, language: LanguageTag) {
 const termNode = (id: string, tip: string, word: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name: 'Term',
-  attributes: [
-    {type: 'mdxJsxAttribute', name: 'id', value: id},
-    {type: 'mdxJsxAttribute', name: 'tip', value: tip},
-  ],
+  attributes: attributes({id, tip}),
   children: [{type: 'text', value: word}],
 });
 

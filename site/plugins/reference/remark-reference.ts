@@ -14,51 +14,18 @@ import {
   metadataKeys,
   metadataMarkdown,
 } from '@scriptcat/userscript/catalogue';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Heading, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {component, textsOf} from '../mdx';
 import {errorMarkdown, indexGroups, tables} from './blocks';
 import {checkedSentence} from './checked';
 import {gallerySamples} from './gallery';
 import {matrixHtml} from './matrix';
 import {staticHtml} from './static-html';
 
-type Attributes = Readonly<Record<string, string | undefined>>;
-type Expand = (attributes: Attributes, language: LanguageTag) => RootContent[];
-
-function attributesOf(node: MdxJsxFlowElement): Attributes {
-  return Object.fromEntries(
-    node.attributes.flatMap((item) =>
-      item.type === 'mdxJsxAttribute' && typeof item.value === 'string'
-        ? [[item.name, item.value]]
-        : [],
-    ),
-  );
-}
-
-function component(name: string, props: Readonly<Record<string, unknown>>): MdxJsxFlowElement {
-  const attributes: MdxJsxAttribute[] = Object.entries(props).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value:
-      typeof value === 'string'
-        ? value
-        : {
-            type: 'mdxJsxAttributeValueExpression',
-            value: '',
-            data: {
-              estree: {
-                type: 'Program',
-                sourceType: 'module',
-                body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
-              },
-            },
-          },
-  }));
-  return {type: 'mdxJsxFlowElement', name, attributes, children: []};
-}
+type Expand = (attributes: ReturnType<typeof textsOf>, language: LanguageTag) => RootContent[];
 
 function text(markdown: string, fold?: string): RootContent[] {
   if (!markdown) return [];
@@ -95,7 +62,7 @@ function entry({title, markdown, sample, uses, checked, fold}: EntryParts): Root
   const {lead} = markdown;
   const rest = [markdown.rest, checked].filter(Boolean).join('\n\n');
   if (!sample) return [title, ...text(lead), ...text(rest, fold)];
-  const beside = component('ReferenceEntry', {});
+  const beside = component('ReferenceEntry');
   beside.children = [
     component('ReferenceText', {html: staticHtml(lead)}),
     component('Sample', {file: sample, uses: uses.join(' ')}),
@@ -190,7 +157,7 @@ export function remarkReference({language}: {language: LanguageTag}) {
       const expand = expansions[node.name ?? ''];
       if (!expand || !parent || index === undefined) return;
       try {
-        const nodes = expand(attributesOf(node), language);
+        const nodes = expand(textsOf(node), language);
         parent.children.splice(index, 1, ...(nodes as typeof parent.children));
         // The index becomes a component of the same name, which must not be expanded again.
         return index + nodes.length;

@@ -1,19 +1,12 @@
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {component} from '../mdx';
 import {openTranslations, translatedLanguages} from './folders';
 import {statesOf} from './states';
 
-const notice = (kind: 'behind' | 'missing', section = ''): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name: 'TranslationNotice',
-  attributes: [
-    {type: 'mdxJsxAttribute', name: 'kind', value: kind},
-    {type: 'mdxJsxAttribute', name: 'section', value: section},
-  ],
-  children: [],
-});
+const notice = (kind: 'behind' | 'missing', section = '') =>
+  component('TranslationNotice', {kind, section});
 
 /** The page that a file is, seen from a folder; nothing when it lies elsewhere. */
 function pageIn(folder: string, file: string): string | undefined {
