@@ -27,16 +27,13 @@ if (!(await isPortFree())) {
   fail(`Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT=3001.`);
 }
 await build();
-if (process.stdout.isTTY) {
-  const server = spawn(process.execPath, ['server/dist/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  createInterface({input: server.stdout}).on('line', showLogLine);
-  // Ctrl+C reaches the server as well, which shuts down gracefully.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => server.kill());
-  server.on('exit', (code) => process.exit(code ?? 1));
-} else {
-  await import(new URL('../server/dist/main.js', import.meta.url).href);
-}
+const stdout = process.stdout.isTTY ? 'pipe' : 'inherit';
+const server = spawn(process.execPath, ['server/dist/main.js'], {
+  cwd: root,
+  stdio: ['ignore', stdout, 'inherit'],
+});
+if (server.stdout) createInterface({input: server.stdout}).on('line', showLogLine);
+// Ctrl+C reaches the server as well, which shuts down gracefully.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill());
+server.on('exit', (code) => process.exit(code ?? 1));
