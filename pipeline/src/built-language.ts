@@ -44,8 +44,6 @@ export function builtLanguage(language: LanguageTag = 'en'): Language {
     'generated/client-manifest.json',
     JSON.stringify({origins: {page: ['page']}, assets: {page: {js: [{file: 'assets/js/7.js'}]}}}),
   );
-  const [build, generated, cache] = ['build', 'generated', 'cache'].map((name) =>
-    path.join(root, name),
-  ) as [string, string, string];
-  return openLanguage(language, build, generated, cache);
+  const folder = (name: string) => path.join(root, name);
+  return openLanguage(language, folder('build'), folder('generated'), folder('cache'));
 }
