@@ -1,5 +1,5 @@
 import {type ReactNode, type Ref, useId, useImperativeHandle} from 'react';
-import fields from '../ToolFrame/fields.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import FileButton from './FileButton';
 import type {LineMark} from './marks';
 import styles from './styles.module.css';
@@ -31,14 +31,14 @@ export default function CodeField(props: Props): ReactNode {
   const {isOver, zone} = useDroppedFile(onChange);
   useImperativeHandle(handle, () => ({reveal}), [reveal]);
   return (
-    <div className={fields.field} data-over={isOver || undefined} {...zone}>
+    <div className={parts.field} data-over={isOver || undefined} {...zone}>
       <div className={styles.top}>
         {isReady ? (
-          <span className={fields.label} aria-hidden="true">
+          <span className={parts.label} aria-hidden="true">
             {label}
           </span>
         ) : (
-          <label className={fields.label} htmlFor={id}>
+          <label className={parts.label} htmlFor={id}>
             {label}
           </label>
         )}
@@ -46,7 +46,7 @@ export default function CodeField(props: Props): ReactNode {
       </div>
       {!isReady && (
         <textarea
-          className={`${fields.control} ${styles.plain}`}
+          className={`${parts.control} ${styles.plain}`}
           id={id}
           value={value}
           rows={rows}
@@ -58,7 +58,7 @@ export default function CodeField(props: Props): ReactNode {
         />
       )}
       <div className={styles.editor} ref={host} hidden={!isReady} />
-      {hint && <p className={fields.hint}>{hint}</p>}
+      {hint && <p className={parts.hint}>{hint}</p>}
     </div>
   );
 }

@@ -3,10 +3,7 @@ import texts from '@scriptcat/content/texts/tools/config';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
-import cards from '../ToolFrame/cards.module.css';
-import fields from '../ToolFrame/fields.module.css';
-import notes from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import Verdict from '../ToolFrame/Verdict';
@@ -25,9 +22,9 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
     return (
       <>
         <Sentence>{texts.broken}</Sentence>
-        <ul className={cards.list}>
+        <ul className={parts.list}>
           {form.problems.map((problem) => (
-            <li className={cards.card} key={`${problem.line}:${problem.column} ${problem.code}`}>
+            <li className={parts.card} key={`${problem.line}:${problem.column} ${problem.code}`}>
               <Verdict tone="bad">
                 {fill(texts.place, {line: problem.line, column: problem.column})}
               </Verdict>
@@ -51,16 +48,16 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
         })}
       </Sentence>
       {form.splitInside.map(({line, column}) => (
-        <p className={notes.note} data-tone="warn" key={`${line}:${column}`}>
+        <p className={parts.note} data-tone="warn" key={`${line}:${column}`}>
           {fill(texts.splitInside, {line, column})}
         </p>
       ))}
       {groups.length > 1 && (
-        <fieldset className={buttons.actions}>
-          <legend className={fields.label}>{texts.groups}</legend>
+        <fieldset className={parts.actions}>
+          <legend className={parts.label}>{texts.groups}</legend>
           {groups.map(({name}) => (
             <button
-              className={buttons.button}
+              className={parts.button}
               type="button"
               key={name}
               aria-pressed={name === group?.name}
@@ -71,7 +68,7 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props): R
           ))}
         </fieldset>
       )}
-      <ul className={cards.list}>
+      <ul className={parts.list}>
         {group?.items.map((item) => (
           <ItemCard key={`${item.storageKey} ${JSON.stringify(item.default)}`} item={item} />
         ))}

@@ -4,8 +4,6 @@ import {configProblemText} from '@scriptcat/userscript';
 import {type ReactNode, useMemo} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
-import ShareLink from '../ToolFrame/ShareLink';
-import ToolNotice from '../ToolFrame/ToolNotice';
 import ConfigAnswer from './ConfigAnswer';
 import {useConfigPreview} from './useConfigPreview';
 
@@ -23,7 +21,8 @@ export default function ConfigPreview(): ReactNode {
   );
   return (
     <ToolFrame
-      isPending={state.isPending}
+      state={state}
+      share={{config: source}}
       input={
         <CodeField
           label={texts.source}
@@ -34,13 +33,7 @@ export default function ConfigPreview(): ReactNode {
           marks={marks}
         />
       }
-      bar={<ShareLink state={{config: source}} />}
-      answer={
-        <>
-          <ToolNotice state={state} />
-          {form && <ConfigAnswer form={form} {...answer} />}
-        </>
-      }
+      answer={form && <ConfigAnswer form={form} {...answer} />}
     />
   );
 }

@@ -2,8 +2,7 @@ import texts from '@scriptcat/content/texts/tools/config';
 import {fill} from '@scriptcat/contract';
 import type {FormItem} from '@scriptcat/userscript';
 import {type ReactNode, useId} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
-import fields from '../ToolFrame/fields.module.css';
+import parts from '../ToolFrame/parts.module.css';
 
 /** The control as the user's panel draws it, ready to be tried. */
 export default function Control({item}: {item: FormItem}): ReactNode {
@@ -23,8 +22,8 @@ export default function Control({item}: {item: FormItem}): ReactNode {
   }
   if (control === 'mult-select') return <CheckList item={item} />;
   return (
-    <div className={fields.field}>
-      <label className={fields.label} htmlFor={id}>
+    <div className={parts.field}>
+      <label className={parts.label} htmlFor={id}>
         {label}
       </label>
       <Input item={item} id={id} />
@@ -35,14 +34,14 @@ export default function Control({item}: {item: FormItem}): ReactNode {
 function Input({item, id}: {item: FormItem; id: string}): ReactNode {
   const shared = {
     id,
-    className: fields.control,
+    className: parts.control,
     placeholder: item.placeholder || undefined,
     defaultValue: textOf(item.default),
   };
   if (item.control === 'textarea') return <textarea {...shared} rows={item.rows} />;
   if (item.control === 'select') {
     return (
-      <select id={id} className={fields.control} defaultValue={textOf(item.default)}>
+      <select id={id} className={parts.control} defaultValue={textOf(item.default)}>
         {item.options.map((option) => (
           <option key={textOf(option)}>{textOf(option)}</option>
         ))}
@@ -51,7 +50,7 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
   }
   const isNumber = item.control === 'number';
   return (
-    <span className={fields.withUnit}>
+    <span className={parts.withUnit}>
       <input
         {...shared}
         type={isNumber ? 'number' : item.isPassword ? 'password' : 'text'}
@@ -68,8 +67,8 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
 function CheckList({item}: {item: FormItem}): ReactNode {
   const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
   return (
-    <fieldset className={buttons.actions}>
-      <legend className={fields.label}>{item.label}</legend>
+    <fieldset className={parts.actions}>
+      <legend className={parts.label}>{item.label}</legend>
       {item.bind && <span>{fill(texts.bound, {name: item.bind})}</span>}
       {item.options.map((option) => (
         <label key={textOf(option)}>

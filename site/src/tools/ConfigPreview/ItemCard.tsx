@@ -2,17 +2,16 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/config';
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import cards from '../ToolFrame/cards.module.css';
-import notes from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Control from './Control';
 
 /** One setting: the control, and beside it where the value goes and how to read it. */
 export default function ItemCard({item}: {item: FormItem}): ReactNode {
   return (
-    <li className={cards.card}>
+    <li className={parts.card}>
       <Control item={item} />
-      <dl className={cards.rows}>
+      <dl className={parts.rows}>
         <dt>{texts.stored}</dt>
         <dd>
           <code>{item.storageKey}</code> · {texts.types[item.stores]}
@@ -27,7 +26,7 @@ export default function ItemCard({item}: {item: FormItem}): ReactNode {
         </dd>
       </dl>
       {item.notes.map((note) => (
-        <p className={notes.note} key={note.code + note.detail}>
+        <p className={parts.note} key={note.code + note.detail}>
           <RichText text={itemNoteText(note, language)} />
         </p>
       ))}

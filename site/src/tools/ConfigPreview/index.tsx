@@ -1,12 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/config/example';
-import type {ReactNode} from 'react';
-import LazyTool from '../LazyTool';
-import Example from '../LazyTool/Example';
-import Outcome from '../LazyTool/Outcome';
+import {lazyTool} from '../LazyTool';
 
-const load = () => import('./ConfigPreview');
-
-const block = `/* ==UserConfig==
+const code = `/* ==UserConfig==
 search:
   limit:
     title: At most
@@ -15,11 +10,4 @@ search:
 ==/UserConfig== */`;
 
 /** The config preview behind its worked example. */
-export default function LazyConfigPreview({isPage}: {isPage?: boolean}): ReactNode {
-  return (
-    <LazyTool load={load} isPage={isPage} room="longest">
-      <Example code={block} />
-      <Outcome lines={texts.outcome} />
-    </LazyTool>
-  );
-}
+export default lazyTool(() => import('./ConfigPreview'), {...texts, code, room: 'longest'});

@@ -11,7 +11,7 @@ import {
   whenClosedText,
 } from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import notes from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import Verdict from '../ToolFrame/Verdict';
@@ -42,7 +42,7 @@ export default function CronAnswer({result, week, now, offset}: Props): ReactNod
     <>
       <Sentence>{describeCron(result.schedule, language)}</Sentence>
       {result.warnings.map((warning) => (
-        <p className={notes.note} data-tone="warn" key={warning.code}>
+        <p className={parts.note} data-tone="warn" key={warning.code}>
           <RichText text={cronWarningText(warning, language, format.date)} />
         </p>
       ))}
@@ -55,10 +55,10 @@ export default function CronAnswer({result, week, now, offset}: Props): ReactNod
           </li>
         ))}
       </ol>
-      <p className={notes.note}>
+      <p className={parts.note}>
         <RichText text={fill(texts.shown, {text: result.shown})} />
       </p>
-      <p className={notes.note}>{whenClosedText(result.whenClosed, language)}</p>
+      <p className={parts.note}>{whenClosedText(result.whenClosed, language)}</p>
     </>
   );
 }

@@ -1,12 +1,10 @@
 import texts from '@scriptcat/content/texts/tools/cron';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
-import buttons from '../ToolFrame/buttons.module.css';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
-import fields from '../ToolFrame/fields.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import Sentence from '../ToolFrame/Sentence';
-import ShareLink from '../ToolFrame/ShareLink';
 import CronAnswer from './CronAnswer';
 import {cronExamples} from './example';
 import {useCronLab} from './useCronLab';
@@ -18,6 +16,7 @@ export default function CronLab(): ReactNode {
   const usesOnce = result.ok && result.schedule.once !== undefined;
   return (
     <ToolFrame
+      share={{cron: expression}}
       input={
         <>
           <Field
@@ -38,11 +37,11 @@ export default function CronLab(): ReactNode {
               onChange={(value) => setHasRun(value === 'yes')}
             />
           )}
-          <fieldset className={buttons.actions}>
-            <legend className={fields.label}>{texts.examples}</legend>
+          <fieldset className={parts.actions}>
+            <legend className={parts.label}>{texts.examples}</legend>
             {cronExamples.map((example) => (
               <button
-                className={buttons.button}
+                className={parts.button}
                 type="button"
                 key={example}
                 aria-pressed={example === expression}
@@ -54,7 +53,6 @@ export default function CronLab(): ReactNode {
           </fieldset>
         </>
       }
-      bar={<ShareLink state={{cron: expression}} />}
       answer={
         isEmpty ? (
           <Sentence>{texts.empty}</Sentence>

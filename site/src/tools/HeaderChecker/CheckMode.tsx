@@ -5,11 +5,8 @@ import {groupFindings, kindName, type Level} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
-import buttons from '../ToolFrame/buttons.module.css';
-import cards from '../ToolFrame/cards.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import Sentence from '../ToolFrame/Sentence';
-import ShareLink from '../ToolFrame/ShareLink';
-import ToolNotice from '../ToolFrame/ToolNotice';
 import EntryTable from './EntryTable';
 import GroupCard from './GroupCard';
 import Summary from './Summary';
@@ -20,10 +17,10 @@ export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode 
   const {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine} =
     useHeaderChecker();
   const {answer} = state;
-  const share: Record<string, string> = {script: source, ...(isSummary && {header: 'summary'})};
   return (
     <ToolFrame
-      isPending={state.isPending}
+      state={state}
+      share={{script: source, ...(isSummary && {header: 'summary'})}}
       input={
         <CodeField
           label={texts.script}
@@ -35,29 +32,25 @@ export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode 
           handle={code}
         />
       }
-      bar={
-        <>
-          {!isSummary && (
-            <button
-              className={buttons.primary}
-              type="button"
-              disabled={safeFixes === 0}
-              onClick={fixAll}
-            >
-              {safeFixes === 0 ? texts.nothingToFix : fillCount(texts.fixAll, safeFixes, language)}
-            </button>
-          )}
-          <ShareLink state={share} />
-        </>
+      action={
+        !isSummary && (
+          <button
+            className={parts.primary}
+            type="button"
+            disabled={safeFixes === 0}
+            onClick={fixAll}
+          >
+            {safeFixes === 0 ? texts.nothingToFix : fillCount(texts.fixAll, safeFixes, language)}
+          </button>
+        )
       }
       answer={
         <>
-          <ToolNotice state={state} />
           {answer && isSummary && <Summary summary={answer.summary} />}
           {answer && !isSummary && (
             <>
               <Sentence>{verdict(answer.report)}</Sentence>
-              <ul className={cards.list}>
+              <ul className={parts.list}>
                 {groupFindings(answer.report.findings).map((group) => (
                   <GroupCard
                     key={group.code}

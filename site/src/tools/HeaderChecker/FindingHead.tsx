@@ -4,7 +4,7 @@ import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, findingTarget, type Level} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 
 const tones: Record<Level, Tone> = {error: 'bad', warning: 'warn', info: 'quiet'};
@@ -24,7 +24,7 @@ export default function FindingHead({finding, count, onLine}: Props): ReactNode 
     <p>
       <Verdict tone={tones[level]}>{texts.levels[level]}</Verdict>{' '}
       {onLine && count === 1 ? (
-        <button className={buttons.link} type="button" onClick={() => onLine(line)}>
+        <button className={parts.link} type="button" onClick={() => onLine(line)}>
           {place}
         </button>
       ) : (

@@ -2,7 +2,7 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
 import {type ReactNode, useState} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function FixPreview({source, fix, onFix}: Props): ReactNode {
   return (
     <div className={styles.fix}>
       <button
-        className={buttons.button}
+        className={parts.button}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -38,7 +38,7 @@ export default function FixPreview({source, fix, onFix}: Props): ReactNode {
               </code>
             ))}
           </pre>
-          <button className={buttons.primary} type="button" onClick={() => onFix(fix)}>
+          <button className={parts.primary} type="button" onClick={() => onFix(fix)}>
             {texts.apply}
           </button>
         </>

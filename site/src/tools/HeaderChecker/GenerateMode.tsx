@@ -3,8 +3,7 @@ import CopyButton from '@site/src/shell/CopyButton';
 import type {ReactNode} from 'react';
 import Example from '../LazyTool/Example';
 import ToolFrame from '../ToolFrame';
-import cards from '../ToolFrame/cards.module.css';
-import notes from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import Sentence from '../ToolFrame/Sentence';
 import FindingCard from './FindingCard';
 import HeaderFields from './HeaderFields';
@@ -22,8 +21,8 @@ export default function GenerateMode(): ReactNode {
             {texts.generated} <CopyButton text={result.header} />
           </Sentence>
           <Example code={result.header} />
-          {result.corrections.length > 0 && <p className={notes.note}>{texts.corrected}</p>}
-          <ul className={cards.list}>
+          {result.corrections.length > 0 && <p className={parts.note}>{texts.corrected}</p>}
+          <ul className={parts.list}>
             {result.corrections.map((finding, index) => (
               // The same line may need two corrections in a row.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -3,8 +3,7 @@ import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, type FindingGroup, type Fix, findingText} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
-import cards from '../ToolFrame/cards.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import FindingHead from './FindingHead';
 import FixPreview from './FixPreview';
@@ -28,7 +27,7 @@ export default function GroupCard({group, source, onFix, onLine}: Props): ReactN
   const preview = ({fix}: Finding): ReactNode =>
     fix && <FixPreview source={source} fix={fix} onFix={onFix} />;
   return (
-    <li className={cards.card} data-level={group.level}>
+    <li className={parts.card} data-level={group.level}>
       <FindingHead finding={first} count={count} onLine={onLine} />
       <p>
         <RichText text={findingText(first, language)} />
@@ -43,7 +42,7 @@ export default function GroupCard({group, source, onFix, onLine}: Props): ReactN
               // Two findings of one kind may be on one line.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
-                <button className={buttons.link} type="button" onClick={() => onLine(finding.line)}>
+                <button className={parts.link} type="button" onClick={() => onLine(finding.line)}>
                   {fill(texts.line, {line: finding.line})}
                 </button>{' '}
                 <code>{lineText(source, finding.line)}</code>

@@ -1,7 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/header';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import type {ReactNode} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import CheckMode from './CheckMode';
 import GenerateMode from './GenerateMode';
 import styles from './styles.module.css';
@@ -13,11 +13,11 @@ export default function HeaderChecker(): ReactNode {
   const [mode, setMode] = useAddressState('header', 'check');
   return (
     <>
-      <fieldset className={`${buttons.actions} ${styles.modes}`}>
+      <fieldset className={`${parts.actions} ${styles.modes}`}>
         <legend className={styles.legend}>{texts.mode}</legend>
         {modes.map((name) => (
           <button
-            className={buttons.button}
+            className={parts.button}
             type="button"
             key={name}
             aria-pressed={name === mode}

@@ -9,8 +9,7 @@ import {
   type ScriptSummary,
 } from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import cards from '../ToolFrame/cards.module.css';
-import notes from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -31,9 +30,9 @@ export default function Summary({summary}: {summary: ScriptSummary | undefined})
       <Sentence>
         {fill(texts.reach, {name, kind: kindName(kind, language), risk: riskText(risk, language)})}
       </Sentence>
-      <ul className={cards.list}>
+      <ul className={parts.list}>
         {abilities.map((ability) => (
-          <li className={cards.card} key={ability.code}>
+          <li className={parts.card} key={ability.code}>
             <p>
               <Verdict tone={tones[ability.risk]}>{riskText(ability.risk, language)}</Verdict>{' '}
               <RichText text={abilityText(ability, language)} />
@@ -52,7 +51,7 @@ export default function Summary({summary}: {summary: ScriptSummary | undefined})
           </li>
         ))}
       </ul>
-      <p className={notes.note}>{texts.summaryNote}</p>
+      <p className={parts.note}>{texts.summaryNote}</p>
     </>
   );
 }

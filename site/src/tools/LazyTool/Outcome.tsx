@@ -4,7 +4,7 @@ import RichText from '../ToolFrame/RichText';
 interface Props {
   /** Sentences with `code` and **strong** parts. */
   lines: readonly string[];
-  isList?: boolean;
+  isList?: boolean | undefined;
 }
 
 /** What a tool says about its worked example. */

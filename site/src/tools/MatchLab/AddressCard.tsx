@@ -9,8 +9,7 @@ import {
   suggestRules,
 } from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
-import cards from '../ToolFrame/cards.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 
@@ -31,12 +30,12 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
   const {url, isValid, browser, scriptcat, runs} = verdict;
   const [suggested] = suggestRules(url).slice(-2);
   return (
-    <li className={cards.card}>
+    <li className={parts.card}>
       <p>
         <Verdict tone={tones[runs]}>{texts.runs[runs]}</Verdict> <code>{url}</code>
       </p>
       {isValid ? (
-        <dl className={cards.reasons}>
+        <dl className={parts.reasons}>
           <Filter name={texts.browser} verdict={browser} />
           <Filter name={texts.scriptcat} verdict={scriptcat} />
         </dl>
@@ -46,7 +45,7 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
         </p>
       )}
       {isValid && runs === 'no' && suggested && scriptcat.reason !== 'excluded' && (
-        <button className={buttons.button} type="button" onClick={() => onAdd(suggested)}>
+        <button className={parts.button} type="button" onClick={() => onAdd(suggested)}>
           <RichText text={fill(texts.add, {line: `@${suggested.key} ${suggested.value}`})} />
         </button>
       )}

@@ -3,12 +3,9 @@ import texts from '@scriptcat/content/texts/tools/match';
 import {fillCount} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
-import cards from '../ToolFrame/cards.module.css';
 import Field from '../ToolFrame/Field';
-import notes from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import Sentence from '../ToolFrame/Sentence';
-import ShareLink from '../ToolFrame/ShareLink';
-import ToolNotice from '../ToolFrame/ToolNotice';
 import AddressCard from './AddressCard';
 import RuleTable from './RuleTable';
 import {useMatchLab} from './useMatchLab';
@@ -16,12 +13,13 @@ import {useMatchLab} from './useMatchLab';
 /** Says for every address whether a script runs there, and why. */
 export default function MatchLab(): ReactNode {
   const {rules, setRules, urls, setUrls, state, addRule} = useMatchLab();
-  const {answer: result, isPending} = state;
+  const {answer: result} = state;
   const verdicts = result?.verdicts ?? [];
   const running = verdicts.filter(({runs}) => runs === 'yes' || runs === 'with-file-access').length;
   return (
     <ToolFrame
-      isPending={isPending}
+      state={state}
+      share={{rules, urls}}
       input={
         <>
           <Field
@@ -40,10 +38,8 @@ export default function MatchLab(): ReactNode {
           />
         </>
       }
-      bar={<ShareLink state={{rules, urls}} />}
       answer={
         <>
-          <ToolNotice state={state} />
           {result && (
             <Sentence>
               {verdicts.length > 0
@@ -52,11 +48,11 @@ export default function MatchLab(): ReactNode {
             </Sentence>
           )}
           {result?.isBackground && (
-            <p className={notes.note} data-tone="warn">
+            <p className={parts.note} data-tone="warn">
               {texts.background}
             </p>
           )}
-          <ul className={cards.list}>
+          <ul className={parts.list}>
             {verdicts.map((verdict, index) => (
               // The same address may be asked about twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,18 +1,11 @@
 import texts from '@scriptcat/content/texts/tools/match/example';
-import type {ReactNode} from 'react';
-import LazyTool from '../LazyTool';
-import Example from '../LazyTool/Example';
-import Outcome from '../LazyTool/Outcome';
+import {lazyTool} from '../LazyTool';
 import {exampleRules} from './example';
 
-const load = () => import('./MatchLab');
-
 /** The match lab behind its worked example. */
-export default function LazyMatchLab({isPage}: {isPage?: boolean}): ReactNode {
-  return (
-    <LazyTool load={load} isPage={isPage} room="longest">
-      <Example code={exampleRules} />
-      <Outcome lines={texts.outcome} isList />
-    </LazyTool>
-  );
-}
+export default lazyTool(() => import('./MatchLab'), {
+  ...texts,
+  code: exampleRules,
+  isList: true,
+  room: 'longest',
+});

@@ -5,8 +5,7 @@ import {fill, fillCount} from '@scriptcat/contract';
 import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
 import FixPreview from '../HeaderChecker/FixPreview';
-import buttons from '../ToolFrame/buttons.module.css';
-import cards from '../ToolFrame/cards.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 
@@ -27,12 +26,12 @@ interface Props {
 export default function ItemCard({item, source, onFix, onLine}: Props): ReactNode {
   const {effort, subject, line, target, count, finding} = item;
   return (
-    <li className={cards.card}>
+    <li className={parts.card}>
       <p>
         <Verdict tone={tones[effort]}>{texts.efforts[effort]}</Verdict>{' '}
         {subject && <code>{subject}</code>}{' '}
         {line !== undefined && (
-          <button className={buttons.link} type="button" onClick={() => onLine(line)}>
+          <button className={parts.link} type="button" onClick={() => onLine(line)}>
             {fill(texts.line, {line})}
           </button>
         )}{' '}

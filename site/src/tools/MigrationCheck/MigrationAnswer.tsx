@@ -3,7 +3,7 @@ import texts from '@scriptcat/content/texts/tools/migrate';
 import {fill, fillCount} from '@scriptcat/contract';
 import {applyFix, type MigrationItem, type MigrationReport} from '@scriptcat/userscript';
 import type {ReactNode} from 'react';
-import cards from '../ToolFrame/cards.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import ItemCard from './ItemCard';
@@ -23,7 +23,7 @@ export default function MigrationAnswer({report, source, onChange, onLine}: Prop
   const unchanged = items.filter(({effort}) => effort === 'unchanged');
   const amount = (effort: string): number => shown.filter((item) => item.effort === effort).length;
   const list = (some: readonly MigrationItem[]): ReactNode => (
-    <ul className={cards.list}>
+    <ul className={parts.list}>
       {some.map((item) => (
         <ItemCard
           key={`${item.subject} ${item.topic} ${item.line} ${item.effort} ${item.finding?.code}`}

@@ -4,20 +4,24 @@ import {type ReactNode, useRef} from 'react';
 import CodeField, {type CodeHandle} from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
-import ShareLink from '../ToolFrame/ShareLink';
-import ToolNotice from '../ToolFrame/ToolNotice';
 import MigrationAnswer from './MigrationAnswer';
 import {useMigrationCheck} from './useMigrationCheck';
 
 const managers = ['tampermonkey', 'violentmonkey'] as const;
 
+interface Props {
+  /** The manager the page is about; the reader can choose another. */
+  from?: OtherManager;
+}
+
 /** Says what becomes of a script that moves here. */
-export default function MigrationCheck({from: initial}: {from: OtherManager}): ReactNode {
+export default function MigrationCheck({from: initial = 'tampermonkey'}: Props): ReactNode {
   const {source, setSource, from, setFrom, state} = useMigrationCheck(initial);
   const code = useRef<CodeHandle>(null);
   return (
     <ToolFrame
-      isPending={state.isPending}
+      state={state}
+      share={{migrate: source, from}}
       input={
         <>
           <Choice
@@ -36,19 +40,15 @@ export default function MigrationCheck({from: initial}: {from: OtherManager}): R
           />
         </>
       }
-      bar={<ShareLink state={{migrate: source, from}} />}
       answer={
-        <>
-          <ToolNotice state={state} />
-          {state.answer && (
-            <MigrationAnswer
-              report={state.answer}
-              source={state.answer.source}
-              onChange={(next) => state.answer?.source === source && setSource(next)}
-              onLine={(line) => code.current?.reveal(line)}
-            />
-          )}
-        </>
+        state.answer && (
+          <MigrationAnswer
+            report={state.answer}
+            source={state.answer.source}
+            onChange={(next) => state.answer?.source === source && setSource(next)}
+            onLine={(line) => code.current?.reveal(line)}
+          />
+        )
       }
     />
   );

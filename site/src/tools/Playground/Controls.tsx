@@ -1,6 +1,6 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import ShareLink from '../ToolFrame/ShareLink';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 import {isAlive, type Status} from './session';
@@ -26,16 +26,16 @@ interface Props {
 export default function Controls({play, run}: Props): ReactNode {
   const {preparation, session, stop} = play;
   return (
-    <div className={buttons.actions}>
+    <div className={parts.actions}>
       <button
-        className={buttons.primary}
+        className={parts.primary}
         type="button"
         disabled={preparation?.ok === false}
         onClick={() => run()}
       >
         {texts.run}
       </button>
-      <button className={buttons.button} type="button" disabled={!isAlive(session)} onClick={stop}>
+      <button className={parts.button} type="button" disabled={!isAlive(session)} onClick={stop}>
         {texts.stop}
       </button>
       <span role="status">

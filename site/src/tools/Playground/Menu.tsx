@@ -1,8 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
-import buttons from '../ToolFrame/buttons.module.css';
-import fields from '../ToolFrame/fields.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,14 +13,14 @@ interface Props {
 export default function Menu({items, send}: Props): ReactNode {
   if (items.length === 0) return null;
   return (
-    <fieldset className={buttons.actions}>
-      <legend className={fields.label}>{texts.menu}</legend>
+    <fieldset className={parts.actions}>
+      <legend className={parts.label}>{texts.menu}</legend>
       {items.map((item) =>
         item.input ? (
           <MenuInput key={item.id} item={item} input={item.input} send={send} />
         ) : (
           <button
-            className={buttons.button}
+            className={parts.button}
             type="button"
             key={item.id}
             title={item.title}
@@ -60,14 +59,14 @@ function MenuInput({item, input, send}: MenuInputProps): ReactNode {
       <label>
         {input.label ?? label}{' '}
         <input
-          className={isSwitch ? undefined : fields.control}
+          className={isSwitch ? undefined : parts.control}
           name="value"
           type={isSwitch ? 'checkbox' : input.type}
           defaultValue={isSwitch ? undefined : String(input.value)}
           defaultChecked={isSwitch ? input.value === true : undefined}
         />
       </label>
-      <button className={buttons.button} type="submit" title={title}>
+      <button className={parts.button} type="submit" title={title}>
         {label}
       </button>
     </form>

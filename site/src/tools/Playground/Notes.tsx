@@ -2,9 +2,7 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
-import buttons from '../ToolFrame/buttons.module.css';
-import fields from '../ToolFrame/fields.module.css';
-import noteStyles from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import type {Play} from './usePlayground';
 
@@ -26,16 +24,16 @@ export default function Notes({play, run}: Props): ReactNode {
   return (
     <>
       {notes.map((note) => (
-        <p className={noteStyles.note} data-tone={preparation?.ok ? undefined : 'bad'} key={note}>
+        <p className={parts.note} data-tone={preparation?.ok ? undefined : 'bad'} key={note}>
           <RichText text={note} />
         </p>
       ))}
       {nextTick !== undefined && (
-        <div className={buttons.actions}>
-          <span className={fields.label}>
+        <div className={parts.actions}>
+          <span className={parts.label}>
             {texts.clock} {format.format(clock)}
           </span>
-          <button className={buttons.button} type="button" onClick={() => run(nextTick)}>
+          <button className={parts.button} type="button" onClick={() => run(nextTick)}>
             {fill(texts.nextTick, {time: format.format(nextTick)})}
           </button>
         </div>

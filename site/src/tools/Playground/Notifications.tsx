@@ -1,7 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
-import buttonStyles from '../ToolFrame/buttons.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,10 +23,10 @@ export default function Notifications({notifications, send}: Props): ReactNode {
           <strong>{title}</strong> {text}
         </p>
         {progress !== undefined && <progress value={progress} max={100} aria-label={title} />}
-        <div className={buttonStyles.actions}>
+        <div className={parts.actions}>
           {events.map(([event, label]) => (
             <button
-              className={buttonStyles.button}
+              className={parts.button}
               type="button"
               key={event}
               onClick={() => send({type: 'notification', id, event})}

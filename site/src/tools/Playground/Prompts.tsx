@@ -1,7 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import type {ReactNode} from 'react';
 import type {FramePrompt} from '../playground-frame/protocol';
-import buttons from '../ToolFrame/buttons.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,11 +18,11 @@ export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
       <p>
         <strong>{texts.prompts[permission]}</strong> <code>{subject}</code>
       </p>
-      <div className={buttons.actions}>
-        <button className={buttons.primary} type="button" onClick={() => answer(id, true)}>
+      <div className={parts.actions}>
+        <button className={parts.primary} type="button" onClick={() => answer(id, true)}>
           {texts.allow}
         </button>
-        <button className={buttons.button} type="button" onClick={() => answer(id, false)}>
+        <button className={parts.button} type="button" onClick={() => answer(id, false)}>
           {texts.deny}
         </button>
       </div>

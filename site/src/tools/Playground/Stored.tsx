@@ -2,9 +2,7 @@ import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
 import type {ReactNode} from 'react';
 import {maxTextLength} from '../playground-frame/protocol';
-import buttons from '../ToolFrame/buttons.module.css';
-import cards from '../ToolFrame/cards.module.css';
-import notes from '../ToolFrame/notes.module.css';
+import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import styles from './styles.module.css';
 import type {Play} from './usePlayground';
@@ -17,11 +15,11 @@ export default function Stored({play}: {play: Play}): ReactNode {
   return (
     <div className={styles.values}>
       {shared && (
-        <p className={notes.note}>
+        <p className={parts.note}>
           <RichText text={fill(texts.shared, {name: shared})} />
         </p>
       )}
-      <dl className={cards.rows}>
+      <dl className={parts.rows}>
         {rows.map(([name, json]) => (
           <div className={styles.pair} key={name}>
             <dt>
@@ -33,7 +31,7 @@ export default function Stored({play}: {play: Play}): ReactNode {
           </div>
         ))}
       </dl>
-      <button className={buttons.button} type="button" onClick={play.forget}>
+      <button className={parts.button} type="button" onClick={play.forget}>
         {texts.forget}
       </button>
     </div>

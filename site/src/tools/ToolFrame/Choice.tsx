@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import fields from './fields.module.css';
+import parts from './parts.module.css';
 
 interface Props<Value extends string> {
   label: string;
@@ -13,12 +13,12 @@ export default function Choice<Value extends string>(props: Props<Value>): React
   const id = useId();
   const {label, value, options, onChange} = props;
   return (
-    <div className={fields.field}>
-      <label className={fields.label} htmlFor={id}>
+    <div className={parts.field}>
+      <label className={parts.label} htmlFor={id}>
         {label}
       </label>
       <select
-        className={fields.control}
+        className={parts.control}
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import fields from './fields.module.css';
+import parts from './parts.module.css';
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ export default function Field({label, hint, value, onChange, rows, isInvalid}: P
   const id = useId();
   const shared = {
     id,
-    className: fields.control,
+    className: parts.control,
     value,
     spellCheck: false,
     autoComplete: 'off',
@@ -25,8 +25,8 @@ export default function Field({label, hint, value, onChange, rows, isInvalid}: P
     'aria-describedby': hint ? `${id}-hint` : undefined,
   };
   return (
-    <div className={fields.field}>
-      <label className={fields.label} htmlFor={id}>
+    <div className={parts.field}>
+      <label className={parts.label} htmlFor={id}>
         {label}
       </label>
       {rows ? (
@@ -40,7 +40,7 @@ export default function Field({label, hint, value, onChange, rows, isInvalid}: P
         <input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />
       )}
       {hint && (
-        <p className={fields.hint} id={`${id}-hint`}>
+        <p className={parts.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

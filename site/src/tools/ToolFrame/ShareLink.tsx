@@ -2,18 +2,17 @@ import texts from '@scriptcat/content/texts/tools/frame';
 import {useCopy} from '@site/src/shell/CopyButton/useCopy';
 import {maxAddressLength} from '@site/src/shell/hooks/useAddressState';
 import type {ReactNode} from 'react';
-import buttons from './buttons.module.css';
-import fields from './fields.module.css';
+import parts from './parts.module.css';
 
 /** Copies an address that opens the same case; a long script does not fit into one. */
 export default function ShareLink({state}: {state: Readonly<Record<string, string>>}): ReactNode {
   const address = addressOf(state);
   const {isCopied, copy} = useCopy(address ?? '');
   if (address === undefined) {
-    return <span className={fields.hint}>{texts.tooLong}</span>;
+    return <span className={parts.hint}>{texts.tooLong}</span>;
   }
   return (
-    <button className={buttons.button} type="button" onClick={copy}>
+    <button className={parts.button} type="button" onClick={copy}>
       <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
     </button>
   );

@@ -1,15 +1,15 @@
 import texts from '@scriptcat/content/texts/tools/frame';
 import type {ReactNode} from 'react';
 import type {ToolState} from '../worker/useTool';
-import notes from './notes.module.css';
+import parts from './parts.module.css';
 
 /** Says when what is shown is not the answer to what was typed. */
 export default function ToolNotice({state}: {state: ToolState<unknown>}): ReactNode {
   const {answer, isLate, hasFailed} = state;
-  if (hasFailed) return <p className={notes.note}>{texts.failed}</p>;
+  if (hasFailed) return <p className={parts.note}>{texts.failed}</p>;
   if (!isLate) return null;
   return (
-    <p className={notes.note} data-tone="warn" role="status">
+    <p className={parts.note} data-tone="warn" role="status">
       {texts.late} {answer !== undefined && texts.earlier}
     </p>
   );

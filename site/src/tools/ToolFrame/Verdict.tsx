@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Verdict.module.css';
+import parts from './parts.module.css';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
 
@@ -8,8 +8,8 @@ const marks: Record<Tone, string> = {good: '✓', warn: '!', bad: '✕', quiet: 
 /** A word with a mark, so that colour is never alone. */
 export default function Verdict({tone, children}: {tone: Tone; children: ReactNode}): ReactNode {
   return (
-    <span className={styles.verdict} data-tone={tone}>
-      <span className={styles.mark} aria-hidden="true">
+    <span className={parts.verdict} data-tone={tone}>
+      <span className={parts.mark} aria-hidden="true">
         {marks[tone]}
       </span>
       {children}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './WideTable.module.css';
+import parts from './parts.module.css';
 
 interface Props {
   title: string;
@@ -14,7 +14,7 @@ export default function WideTable({title, columns, children}: Props): ReactNode 
     <details>
       <summary>{title}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
-      <div className={styles.scroller} tabIndex={0}>
+      <div className={parts.scroller} tabIndex={0}>
         <table>
           <thead>
             <tr>
