@@ -12,14 +12,14 @@ for (const [name, userAgent, query, variant] of [
 
     test('has its steps marked, and all others are shown', async ({page, site}) => {
       await site.open(address + query);
-      const chosen = page.locator('main [data-variant][data-chosen]');
-      await expect(chosen).toHaveAttribute('data-variant', variant);
+      const chosen = page.locator('main div[data-way][data-chosen]');
+      await expect(chosen).toHaveAttribute('data-way', variant);
       await expect(chosen.getByText('Your browser', {exact: true})).toBeVisible();
       await expect(page.getByRole('status').getByRole('link')).toHaveAttribute(
         'href',
         (await page.locator('a[aria-current="true"]').getAttribute('href')) ?? 'missing',
       );
-      for (const steps of await page.locator('main [data-variant]').all())
+      for (const steps of await page.locator('main div[data-way]').all())
         await expect(steps).toBeVisible();
     });
   });
@@ -66,9 +66,9 @@ test.describe('without JavaScript', () => {
   for (const {language, prefix} of languages) {
     test(`every variant is readable, on screen and on paper (${language})`, async ({page}) => {
       await page.goto(`${prefix}docs/use/open-dev/`);
-      await expect(page.locator('main [data-variant]')).toHaveCount(10);
+      await expect(page.locator('main div[data-way]')).toHaveCount(10);
       await page.emulateMedia({media: 'print'});
-      for (const steps of await page.locator('main [data-variant]').all())
+      for (const steps of await page.locator('main div[data-way]').all())
         await expect(steps).toBeVisible();
     });
   }

@@ -11,13 +11,13 @@ import {variants} from './variants';
 export default function FoundBrowser(): ReactNode {
   return (
     <>
-      <span className={styles.sentence} data-found="none">
+      <span className={styles.sentence} data-way="none">
         {texts.choose}
       </span>
-      <span className={styles.sentence} data-found="enabled">
+      <span className={styles.sentence} data-way="enabled">
         {texts.enabled}
       </span>
-      <span className={styles.sentence} data-found="unknown">
+      <span className={styles.sentence} data-way="unknown">
         {texts.unknown}
       </span>
       {variants.map(({id, anchor}) => {
@@ -29,7 +29,7 @@ export default function FoundBrowser(): ReactNode {
         );
         const browser = 'inSentence' in others ? others.inSentence : name;
         return (
-          <span key={id} className={styles.sentence} data-found={id}>
+          <span key={id} className={styles.sentence} data-way={id}>
             <Interpolate values={{browser, action: link}}>{texts.found}</Interpolate>
           </span>
         );

@@ -15,7 +15,12 @@ export default function PermissionGuide(): ReactNode {
       </p>
       <ul className={styles.list}>
         {variants.map(({id, anchor}) => (
-          <li key={id} data-way={id} data-chosen={guess?.variant === id || undefined}>
+          <li
+            key={id}
+            className={styles.item}
+            data-way={id}
+            data-chosen={guess?.variant === id || undefined}
+          >
             <a href={`#${anchor}`} aria-current={guess?.variant === id || undefined}>
               {texts.variants[id].name}
             </a>

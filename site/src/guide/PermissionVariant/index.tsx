@@ -14,7 +14,7 @@ export default function PermissionVariant({
 }): ReactNode {
   const isChosen = usePermissionGuess()?.variant === id;
   return (
-    <div className={styles.variant} data-variant={id} data-chosen={isChosen || undefined}>
+    <div className={styles.variant} data-way={id} data-chosen={isChosen || undefined}>
       <p className={styles.badge} data-markdown="skip" data-search="off">
         {texts.yours}
       </p>
