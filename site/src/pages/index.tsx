@@ -10,9 +10,8 @@ import Scenarios from '@site/src/home/Scenarios';
 import styles from '@site/src/home/styles.module.css';
 import TrustBadges from '@site/src/home/TrustBadges';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
-export default function Home(): ReactNode {
+export default function Home() {
   const {claim, support} = hero;
   return (
     <Layout title={claim} description={support}>

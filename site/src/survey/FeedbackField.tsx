@@ -1,7 +1,7 @@
 import texts from '@scriptcat/content/texts/survey/form';
 import page from '@scriptcat/content/texts/survey/page';
 import {countCharacters, feedbackLimits, fill} from '@scriptcat/contract';
-import {type ReactNode, useMemo} from 'react';
+import {useMemo} from 'react';
 import styles from './FeedbackField.module.css';
 import shared from './styles.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
   isTooLong: boolean;
 }
 
-export default function FeedbackField({feedback, isTooLong}: Props): ReactNode {
+export default function FeedbackField({feedback, isTooLong}: Props) {
   const {count, limit: atMost} = page;
   const used = useMemo(() => countCharacters(feedback), [feedback]);
   const limit = feedbackLimits.characters;

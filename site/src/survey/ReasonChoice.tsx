@@ -1,11 +1,10 @@
 import texts from '@scriptcat/content/texts/survey/form';
 import {reasons} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
 import ReasonHelp from './ReasonHelp';
 import shared from './styles.module.css';
 
-export default function ReasonChoice({isMissing}: {isMissing: boolean}): ReactNode {
+export default function ReasonChoice({isMissing}: {isMissing: boolean}) {
   return (
     <fieldset
       className={styles.reasons}

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import issueForms from '@scriptcat/content/texts/site/issue-forms';
 import texts from '@scriptcat/content/texts/survey/page';
 import type {Reason} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import styles from './ReasonChoice.module.css';
 
 const pages: Readonly<Record<Reason, string>> = {
@@ -20,7 +19,7 @@ const forms: Readonly<Partial<Record<Reason, string>>> = {
 };
 
 /** For each reason, the help that is most likely to solve it. */
-export default function ReasonHelp({reason}: {reason: Reason}): ReactNode {
+export default function ReasonHelp({reason}: {reason: Reason}) {
   const advice = texts.advice[reason];
   const form = forms[reason];
   return (

@@ -1,7 +1,6 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/survey/form';
 import page from '@scriptcat/content/texts/survey/page';
-import type {ReactNode} from 'react';
 import FeedbackField from './FeedbackField';
 import ReasonChoice from './ReasonChoice';
 import SubmitFailure from './SubmitFailure';
@@ -10,7 +9,7 @@ import shared from './styles.module.css';
 import type {Survey} from './useSurvey';
 import WhatIsSent from './WhatIsSent';
 
-export default function SurveyForm({survey}: {survey: Survey}): ReactNode {
+export default function SurveyForm({survey}: {survey: Survey}) {
   const isSending = survey.phase === 'sending';
   return (
     <form

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import texts from '@scriptcat/content/texts/survey/page';
-import type {ReactNode} from 'react';
 import ReinstallLinks from './ReinstallLinks';
 import styles from './SurveySidebar.module.css';
 
@@ -12,7 +11,7 @@ const links = [
   ['sync', '/docs/use/sync/'],
 ] as const;
 
-export default function SurveySidebar(): ReactNode {
+export default function SurveySidebar() {
   return (
     <aside className={styles.sidebar}>
       <section>

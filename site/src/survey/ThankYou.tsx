@@ -3,7 +3,7 @@ import issueForms from '@scriptcat/content/texts/site/issue-forms';
 import form from '@scriptcat/content/texts/survey/form';
 import texts from '@scriptcat/content/texts/survey/page';
 import Mascot from '@site/src/shell/Mascot';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import ReinstallLinks from './ReinstallLinks';
 import shared from './styles.module.css';
 import styles from './ThankYou.module.css';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What follows an answer. */
-export default function ThankYou({onRestart}: Props): ReactNode {
+export default function ThankYou({onRestart}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (onRestart) heading.current?.focus();

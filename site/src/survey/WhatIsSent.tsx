@@ -1,11 +1,10 @@
 import Interpolate from '@docusaurus/Interpolate';
 import texts from '@scriptcat/content/texts/survey/page';
-import type {ReactNode} from 'react';
 import type {Origin} from './draft';
 import styles from './WhatIsSent.module.css';
 
 /** Says what leaves the page, before it does. */
-export default function WhatIsSent({origin}: {origin: Origin}): ReactNode {
+export default function WhatIsSent({origin}: {origin: Origin}) {
   const told = [origin.version, origin.browser, origin.channel]
     .filter(Boolean)
     .join(texts.separator);

@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/survey/form';
-import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import SurveyForm from './SurveyForm';
 import SurveySidebar from './SurveySidebar';
@@ -7,7 +6,7 @@ import ThankYou from './ThankYou';
 import {useSurvey} from './useSurvey';
 
 /** Asks people who leave for their reason, with help beside it that might change their mind. */
-export default function UninstallSurvey(): ReactNode {
+export default function UninstallSurvey() {
   const survey = useSurvey();
   if (survey.phase === 'submitted') return <ThankYou onRestart={survey.restart} />;
   return (

@@ -14,13 +14,7 @@ type Props = {
   onToggleAll: () => void;
 };
 
-export default function AreaFilter({
-  releases,
-  area,
-  onArea,
-  isAllOpen,
-  onToggleAll,
-}: Props): ReactNode {
+export default function AreaFilter({releases, area, onArea, isAllOpen, onToggleAll}: Props) {
   const counts = releases.map(
     ({changes}) => changes.filter((change) => !area || change.area === area).length,
   );
@@ -64,7 +58,7 @@ type OptionProps = {
   children: ReactNode;
 };
 
-function AreaOption({value = undefined, isChosen, onChoose, children}: OptionProps): ReactNode {
+function AreaOption({value = undefined, isChosen, onChoose, children}: OptionProps) {
   return (
     <label className={styles.option}>
       <input

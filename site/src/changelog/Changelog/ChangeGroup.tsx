@@ -1,6 +1,5 @@
 import type {Area, Change, ChangeKind} from '@scriptcat/content/kinds/releases';
 import labels from '@scriptcat/content/texts/changelog/labels';
-import type {ReactNode} from 'react';
 import type {Arrival} from '../releases';
 import styles from './ChangeGroup.module.css';
 import ChangeItem from './ChangeItem';
@@ -16,7 +15,7 @@ const keyOf = (change: Change | Arrival) =>
   'version' in change ? `${change.version} ${change.text}` : change.text;
 
 /** The changes of one kind: its name and sign once, then the list. */
-export default function ChangeGroup({kind, changes, area}: Props): ReactNode {
+export default function ChangeGroup({kind, changes, area}: Props) {
   const isShown = (change: Change) => !area || change.area === area;
   return (
     <div className={styles.group} hidden={!changes.some(isShown)}>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Change} from '@scriptcat/content/kinds/releases';
 import labels from '@scriptcat/content/texts/changelog/labels';
 import identity from '@scriptcat/content/texts/site/identity';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {type Arrival, addressOf} from '../releases';
 import styles from './ChangeItem.module.css';
 
@@ -11,7 +11,7 @@ type Props = {
   isHidden: boolean;
 };
 
-export default function ChangeItem({change, isHidden}: Props): ReactNode {
+export default function ChangeItem({change, isHidden}: Props) {
   return (
     <li data-area={change.area} hidden={isHidden}>
       <span className={styles.area}>{labels.areas[change.area]}</span>{' '}
@@ -41,7 +41,7 @@ export default function ChangeItem({change, isHidden}: Props): ReactNode {
 const names = /(@[a-z][\w-]*|(?:GM|CAT)[_.]\w+(?:\.\w+)*)/;
 
 /** Names of keys and functions are set as code; the texts of the data are plain. */
-function CodeText({text}: {text: string}): ReactNode {
+function CodeText({text}: {text: string}) {
   // Splitting by one group leaves the names at the odd places.
   return text.split(names).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

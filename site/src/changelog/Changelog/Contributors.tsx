@@ -1,9 +1,9 @@
 import Interpolate from '@docusaurus/Interpolate';
 import texts from '@scriptcat/content/texts/changelog/list';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 
 /** Those whose changes are in a release, as links to their profiles. */
-export default function Contributors({names}: {names: readonly string[]}): ReactNode {
+export default function Contributors({names}: {names: readonly string[]}) {
   const links = names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}

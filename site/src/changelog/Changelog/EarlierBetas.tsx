@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import milestones from '@scriptcat/content/releases/milestones';
 import texts from '@scriptcat/content/texts/changelog/list';
 import {channelOf} from '@scriptcat/content/version';
-import type {ReactNode} from 'react';
 import {tagsOf} from '../releases';
 import styles from './LineFold.module.css';
 import shared from './styles.module.css';
@@ -17,7 +16,7 @@ const lines = milestones
   .filter(({betas}) => betas.length > 0);
 
 /** Betas of the lines that the stable changelog sums up: an address each, and where to read on. */
-export default function EarlierBetas({isOpen}: {isOpen: boolean}): ReactNode {
+export default function EarlierBetas({isOpen}: {isOpen: boolean}) {
   return (
     <details className={styles.line} open={isOpen} suppressHydrationWarning>
       <summary>

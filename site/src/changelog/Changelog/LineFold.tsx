@@ -5,7 +5,6 @@ import latest from '@scriptcat/content/releases/latest';
 import texts from '@scriptcat/content/texts/changelog/list';
 import language from '@scriptcat/content/texts/language';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import {describes, formatDate, type Line, linePage} from '../releases';
 import styles from './LineFold.module.css';
 import ReleaseEntry from './ReleaseEntry';
@@ -17,7 +16,7 @@ type Props = Line & {
   isOpen: boolean;
 };
 
-export default function LineFold({id, releases, area, target, isOpen}: Props): ReactNode {
+export default function LineFold({id, releases, area, target, isOpen}: Props) {
   const anchor = `line-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   const page = linePage(id);

@@ -4,7 +4,6 @@ import texts from '@scriptcat/content/texts/changelog/list';
 import language from '@scriptcat/content/texts/language';
 import {channelOf} from '@scriptcat/content/version';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import {anchorsOf, formatDate, groupByKind} from '../releases';
 import ChangeGroup from './ChangeGroup';
 import Contributors from './Contributors';
@@ -18,7 +17,7 @@ type Props = {
   isHidden: boolean;
 };
 
-export default function ReleaseEntry({release, area, isHidden}: Props): ReactNode {
+export default function ReleaseEntry({release, area, isHidden}: Props) {
   const {version, date, covers, contributors, changes} = release;
   const [bare, prefixed] = anchorsOf(version);
   const {collectAnchor} = useBrokenLinks();

@@ -1,10 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ReactNode} from 'react';
 import {anchorsOf} from '../releases';
 import styles from './ReleaseEntry.module.css';
 
 /** A version that has an address but no entry of its own. */
-export default function VersionAnchor({version}: {version: string}): ReactNode {
+export default function VersionAnchor({version}: {version: string}) {
   const [bare, prefixed] = anchorsOf(version);
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(bare);

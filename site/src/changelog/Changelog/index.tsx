@@ -1,7 +1,6 @@
 import type {ReleasesByLanguage} from '@scriptcat/content/kinds/releases';
 import language from '@scriptcat/content/texts/language';
 import type {Channel} from '@scriptcat/content/version';
-import type {ReactNode} from 'react';
 import {linesOf} from '../releases';
 import AreaFilter from './AreaFilter';
 import EarlierBetas from './EarlierBetas';
@@ -16,7 +15,7 @@ type Props = {
 };
 
 /** Every release of a channel, folded by line, the newest open. */
-export default function Changelog({channel, releases: all}: Props): ReactNode {
+export default function Changelog({channel, releases: all}: Props) {
   const releases = all[language];
   const {area, setArea, target, isAllOpen, toggleAll} = useChangelog();
   return (

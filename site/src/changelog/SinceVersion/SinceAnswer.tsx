@@ -1,7 +1,6 @@
 import type {Release} from '@scriptcat/content/kinds/releases';
 import texts from '@scriptcat/content/texts/changelog/since';
 import type {Channel} from '@scriptcat/content/version';
-import type {ReactNode} from 'react';
 import ChangeGroup from '../Changelog/ChangeGroup';
 import {arrivalsOf, groupByKind, type Since} from '../releases';
 import styles from './SinceAnswer.module.css';
@@ -15,7 +14,7 @@ type Props = {
 };
 
 /** The answer as a sentence, which is announced, then the changes by kind. */
-export default function SinceAnswer({answer, channel, releases}: Props): ReactNode {
+export default function SinceAnswer({answer, channel, releases}: Props) {
   return (
     <>
       <div role="status" className={styles.sentence} data-status={answer?.status}>
@@ -31,7 +30,7 @@ export default function SinceAnswer({answer, channel, releases}: Props): ReactNo
   );
 }
 
-function Missed({releases}: {releases: readonly Release[]}): ReactNode {
+function Missed({releases}: {releases: readonly Release[]}) {
   return groupByKind(arrivalsOf(releases)).map((group) => (
     <ChangeGroup key={group.kind} {...group} />
   ));

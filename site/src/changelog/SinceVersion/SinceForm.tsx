@@ -1,7 +1,7 @@
 import labels from '@scriptcat/content/texts/changelog/labels';
 import texts from '@scriptcat/content/texts/changelog/since';
 import type {Channel} from '@scriptcat/content/version';
-import {type FormEvent, type ReactNode, useId, useState} from 'react';
+import {type FormEvent, useId, useState} from 'react';
 import styles from './SinceForm.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A plain GET form, so it works before the app has loaded. */
-export default function SinceForm({from, channel, onAsk}: Props): ReactNode {
+export default function SinceForm({from, channel, onAsk}: Props) {
   const hint = useId();
   const [draft, setDraft] = useState({from, channel});
   const [asked, setAsked] = useState(draft);

@@ -15,7 +15,7 @@ type SentenceProps = {
   values: Record<string, ReactNode>;
 };
 
-function Sentence({text, values}: SentenceProps): ReactNode {
+function Sentence({text, values}: SentenceProps) {
   return (
     <p>
       <Interpolate values={values}>{texts[text]}</Interpolate>
@@ -23,7 +23,7 @@ function Sentence({text, values}: SentenceProps): ReactNode {
   );
 }
 
-export default function SinceSentence({answer, channel}: Props): ReactNode {
+export default function SinceSentence({answer, channel}: Props) {
   const name = labels.channels[channel].toLowerCase();
   if (answer.status === 'nonsense') {
     return <Sentence text="nonsense" values={{input: <q>{answer.input.slice(0, 60)}</q>}} />;

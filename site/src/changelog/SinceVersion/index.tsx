@@ -1,13 +1,12 @@
 import texts from '@scriptcat/content/texts/changelog/since';
 import type {Channel} from '@scriptcat/content/version';
-import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import SinceAnswer from './SinceAnswer';
 import SinceForm from './SinceForm';
 import {useSinceVersion} from './useSinceVersion';
 
 /** "What changed since my version": the query is in the URL, the result below the form. */
-export default function SinceVersion({channel: home}: {channel: Channel}): ReactNode {
+export default function SinceVersion({channel: home}: {channel: Channel}) {
   const {from, channel, ask, answer, releases} = useSinceVersion(home);
   return (
     <section className={styles.since} aria-labelledby="since" data-app-query="from">

@@ -1,12 +1,12 @@
 import texts from '@scriptcat/content/texts/guide/browser-words';
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import styles from './styles.module.css';
 
 /**
  * Chooses the browser whose texts the guide uses. The choice is an attribute of <html> that
  * plugins/boot sets, keeps and changes, so it works before React does.
  */
-export default function BrowserChoice(): ReactNode {
+export default function BrowserChoice() {
   const {choice, browsers} = texts.texts;
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,6 @@
 import words from '@scriptcat/content/texts/guide/browser-words';
 import {fill} from '@scriptcat/contract';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import CopyAddress from '../CopyAddress';
 import styles from './styles.module.css';
 import {type BrowserWordName, type Variant, variantsOf} from './variants-of';
@@ -9,7 +9,7 @@ import {type BrowserWordName, type Variant, variantsOf} from './variants-of';
  * What the reader's browser calls a thing. All spellings are in the HTML; the choice on <html>,
  * known before the first paint, leaves the one that fits. Without scripts all stay, with names.
  */
-export default function BrowserWord({name}: {name: BrowserWordName}): ReactNode {
+export default function BrowserWord({name}: {name: BrowserWordName}) {
   const {browsers: names, labels, ...texts} = words.texts;
   const isAddress = name in words.addresses;
   const variants = variantsOf({...words.addresses, ...labels}[name]);

@@ -2,6 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Its children beside each other where there is room. */
-export default function Columns({children}: {children: ReactNode}): ReactNode {
+export default function Columns({children}: {children: ReactNode}) {
   return <div className={styles.columns}>{children}</div>;
 }

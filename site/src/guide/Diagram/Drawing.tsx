@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import type {Drawing as Shapes} from '../../../plugins/diagrams/layout';
 import styles from './styles.module.css';
 
 const lineHeight = 21;
 
 /** Lines of text around a middle. */
-function Lines({lines, x, y}: {lines: readonly string[]; x: number; y: number}): ReactNode {
+function Lines({lines, x, y}: {lines: readonly string[]; x: number; y: number}) {
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + (index - (lines.length - 1) / 2) * lineHeight} dy="0.35em">
       {line}
@@ -20,7 +19,7 @@ export default function Drawing({
   height,
   boxes,
   arrows,
-}: Shapes & {className: string | undefined}): ReactNode {
+}: Shapes & {className: string | undefined}) {
   return (
     <svg
       className={className}

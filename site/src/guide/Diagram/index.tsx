@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {DiagramProps} from '../../../plugins/diagrams/remark-diagrams';
 import Drawing from './Drawing';
 import styles from './styles.module.css';
@@ -6,7 +5,7 @@ import styles from './styles.module.css';
 const firstLine = ({boxes}: DiagramProps['wide'][number]) => boxes[0]?.lines.join(' ');
 
 /** A drawing made from text by plugins/diagrams. Its sentences say the same in words. */
-export default function Diagram({title, wide, narrow, sentences}: DiagramProps): ReactNode {
+export default function Diagram({title, wide, narrow, sentences}: DiagramProps) {
   return (
     <figure className={styles.diagram}>
       <figcaption>{title}</figcaption>

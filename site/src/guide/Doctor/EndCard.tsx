@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import tree from '@scriptcat/content/texts/help/troubleshooter';
-import type {ReactNode} from 'react';
 import Inline from './Inline';
 import styles from './styles.module.css';
 
 /** An ending: what to do, why, and where to read more. */
-export default function EndCard({id}: {id: string}): ReactNode {
+export default function EndCard({id}: {id: string}) {
   const ending = tree.texts.endings[id];
   if (!ending) return null;
   return (

@@ -1,9 +1,9 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import BrowserWord from '../BrowserWord';
 import type {BrowserWordName} from '../BrowserWord/variants-of';
 
 /** Prints a data text, with **labels** and `code` marked up and {words} of the reader's browser. */
-export default function Inline({text}: {text: string}): ReactNode {
+export default function Inline({text}: {text: string}) {
   // The capturing group keeps the marked parts at the odd places.
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\{[a-zA-Z]+\})/).map((part, index) => {
     const key = `${index}:${part}`;

@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
 import tree from '@scriptcat/content/texts/help/troubleshooter';
-import type {ReactNode} from 'react';
 import Inline from './Inline';
 import styles from './QuestionCard.module.css';
 import shared from './styles.module.css';
 import {anchorOf} from './walk';
 
 /** A question, with its answers as links to what comes next. */
-export default function QuestionCard({id}: {id: string}): ReactNode {
+export default function QuestionCard({id}: {id: string}) {
   const question = tree.texts.questions[id];
   return (
     <>

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import tree from '@scriptcat/content/texts/help/troubleshooter';
-import type {ReactNode} from 'react';
 import Inline from './Inline';
 import styles from './Way.module.css';
 import {anchorOf, wayTo} from './walk';
 
 /** The answers that led here; each goes back to its question. */
-export default function Way({id}: {id: string}): ReactNode {
+export default function Way({id}: {id: string}) {
   const {questions, way: texts} = tree.texts;
   const way = wayTo(tree, id);
   if (way.length === 0) return null;

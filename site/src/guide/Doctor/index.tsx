@@ -1,5 +1,4 @@
 import tree from '@scriptcat/content/texts/help/troubleshooter';
-import type {ReactNode} from 'react';
 import EndCard from './EndCard';
 import Inline from './Inline';
 import QuestionCard from './QuestionCard';
@@ -13,7 +12,7 @@ import {anchorOf, titleOf} from './walk';
  * "My script does not run": all questions and endings are on the page, linked by anchors.
  * With scripting, one card at a time is shown.
  */
-export default function Doctor(): ReactNode {
+export default function Doctor() {
   const {questions, endings} = tree.texts;
   const {start, order, current, isReady} = useDoctor();
   return (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Turns a list of links into cards. Written as Markdown, so the links are checked by file. */
-export default function EntryLinks({children, size}: Props): ReactNode {
+export default function EntryLinks({children, size}: Props) {
   return (
     <div className={styles.doors} data-size={size}>
       {children}

@@ -1,9 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/guide/welcome';
-import type {ReactNode} from 'react';
 
 /** A full navigation to a .user.js URL, which the extension intercepts. */
-export default function FirstScriptLink(): ReactNode {
+export default function FirstScriptLink() {
   return (
     <p>
       <a

@@ -1,10 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import glossary from '@scriptcat/content/texts/guide/glossary';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The words of the guide with their meanings, each under its own anchor. */
-export default function Glossary(): ReactNode {
+export default function Glossary() {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of glossary.rows) collectAnchor(id);
   return (

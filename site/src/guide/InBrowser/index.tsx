@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type Props = {for: GuideBrowser; children: ReactNode};
 
 /** What concerns one browser only; without scripts everybody sees it. */
-export default function InBrowser({for: browser, children}: Props): ReactNode {
+export default function InBrowser({for: browser, children}: Props) {
   return (
     <div className={styles.part} data-for={browser}>
       {children}

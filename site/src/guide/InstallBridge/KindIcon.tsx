@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {ScriptKind} from './parse-install-hash';
 import styles from './styles.module.css';
 
@@ -10,7 +9,7 @@ const drawings: Record<ScriptKind, string> = {
 };
 
 /** What kind of script an address ends in. Icons of other sites are not loaded. */
-export default function KindIcon({kind}: {kind: ScriptKind}): ReactNode {
+export default function KindIcon({kind}: {kind: ScriptKind}) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" data-kind={kind} aria-hidden="true">
       <path d={drawings[kind]} />

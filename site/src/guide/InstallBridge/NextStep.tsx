@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/guide/install-page';
-import type {ReactNode} from 'react';
 import {useExtensionPresence} from '../useExtensionPresence';
 import styles from './styles.module.css';
 
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The script manager intercepts navigations to this URL. */
-function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNode {
+function OpenScript({href, isFirst}: {href: string; isFirst: boolean}) {
   const look = isFirst ? '' : 'button--outline';
   return (
     <a className={`button button--primary ${look}`} href={href} rel="nofollow noreferrer">
@@ -20,7 +19,7 @@ function OpenScript({href, isFirst}: {href: string; isFirst: boolean}): ReactNod
 }
 
 /** The next step, with and without ScriptCat installed. */
-export default function NextStep({href, isScript}: Props): ReactNode {
+export default function NextStep({href, isScript}: Props) {
   const isPresent = useExtensionPresence();
   if (isPresent) {
     return (

@@ -1,7 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
 import texts from '@scriptcat/content/texts/guide/install-page';
 import CopyButton from '@site/src/shell/CopyButton';
-import type {ReactNode} from 'react';
 import {fileNameOf} from './file-name';
 import KindIcon from './KindIcon';
 import NextStep from './NextStep';
@@ -9,7 +8,7 @@ import type {InstallAddress} from './parse-install-hash';
 import styles from './styles.module.css';
 
 /** Which script the link wants to install, and from where. */
-export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAddress): ReactNode {
+export default function ScriptAddress({href, host, kind, isEncrypted}: InstallAddress) {
   return (
     <>
       <div className={styles.head}>

@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/guide/install-page';
-import type {ReactNode} from 'react';
 import RefusedAddress from './RefusedAddress';
 import ScriptAddress from './ScriptAddress';
 import styles from './styles.module.css';
@@ -7,7 +6,7 @@ import {useInstallHash} from './useInstallHash';
 import {useSecondNavigation} from './useSecondNavigation';
 
 /** Shows which script a link wants to install, without navigating to it. */
-export default function InstallBridge(): ReactNode {
+export default function InstallBridge() {
   const result = useInstallHash();
   useSecondNavigation(result?.state === 'given');
   return (

@@ -4,14 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import texts from '@scriptcat/content/texts/guide/moved-sections';
 import {movedAnchors} from '@scriptcat/contract';
-import {type ReactNode, useEffect} from 'react';
+import {useEffect} from 'react';
 import styles from './styles.module.css';
 
 /**
  * Redirects old anchors of a page: by an inline script on load, by the router later, and as a list
  * of links without scripts.
  */
-export default function MovedSections({page}: {page: string}): ReactNode {
+export default function MovedSections({page}: {page: string}) {
   const moved = movedAnchors(page);
   const base = useBaseUrl('/');
   const {collectAnchor} = useBrokenLinks();

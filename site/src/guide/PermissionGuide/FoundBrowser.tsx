@@ -1,6 +1,5 @@
 import Interpolate from '@docusaurus/Interpolate';
 import texts from '@scriptcat/content/texts/guide/permission';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {variants} from './variants';
 
@@ -8,7 +7,7 @@ import {variants} from './variants';
  * One sentence: which browser this seems to be, and what to do in it. Every sentence is in the HTML;
  * the attribute on <html> that plugins/boot sets before the first paint shows the one that fits.
  */
-export default function FoundBrowser(): ReactNode {
+export default function FoundBrowser() {
   return (
     <>
       <span className={styles.sentence} data-way="none">

@@ -1,12 +1,11 @@
 import texts from '@scriptcat/content/texts/guide/permission';
-import type {ReactNode} from 'react';
 import FoundBrowser from './FoundBrowser';
 import styles from './styles.module.css';
 import {usePermissionGuess} from './usePermissionGuess';
 import {variants} from './variants';
 
 /** Lists every way to allow userscripts and points at the visitor's own. */
-export default function PermissionGuide(): ReactNode {
+export default function PermissionGuide() {
   const guess = usePermissionGuess();
   return (
     <nav className={styles.guide} aria-label={texts.label}>

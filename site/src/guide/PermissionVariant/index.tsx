@@ -5,13 +5,7 @@ import type {VariantId} from '../PermissionGuide/variants';
 import styles from './styles.module.css';
 
 /** The steps for one browser; marked, never hidden, when they fit the visitor. */
-export default function PermissionVariant({
-  id,
-  children,
-}: {
-  id: VariantId;
-  children: ReactNode;
-}): ReactNode {
+export default function PermissionVariant({id, children}: {id: VariantId; children: ReactNode}) {
   const isChosen = usePermissionGuess()?.variant === id;
   return (
     <div className={styles.variant} data-way={id} data-chosen={isChosen || undefined}>

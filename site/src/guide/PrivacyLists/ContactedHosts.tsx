@@ -1,8 +1,8 @@
 import hosts from '@scriptcat/content/texts/guide/contacted-hosts';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import styles from './styles.module.css';
 
-function HostNames({names}: {names: readonly string[]}): ReactNode {
+function HostNames({names}: {names: readonly string[]}) {
   return names.map((host) => (
     <Fragment key={host}>
       <code>{host}</code>{' '}
@@ -11,7 +11,7 @@ function HostNames({names}: {names: readonly string[]}): ReactNode {
 }
 
 /** Every server this site may talk to from the visitor's browser. */
-export default function ContactedHosts(): ReactNode {
+export default function ContactedHosts() {
   const texts = hosts.texts;
   return (
     <ul className={styles.list} data-list="contacted-hosts">

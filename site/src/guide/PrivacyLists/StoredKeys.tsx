@@ -1,9 +1,8 @@
 import keys from '@scriptcat/content/texts/guide/stored-keys';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Everything this site keeps in the visitor's browser. */
-export default function StoredKeys(): ReactNode {
+export default function StoredKeys() {
   const texts = keys.texts;
   return (
     <ul className={styles.list} data-list="stored-keys">

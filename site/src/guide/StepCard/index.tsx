@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** One step of the welcome page. Its heading comes first among the children. */
-export default function StepCard({name, children}: Props): ReactNode {
+export default function StepCard({name, children}: Props) {
   return (
     <div className={styles.step} data-step={name}>
       {children}

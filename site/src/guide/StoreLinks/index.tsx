@@ -1,9 +1,8 @@
 import stores from '@scriptcat/content/texts/site/stores';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The stores that carry ScriptCat; the one for the reader's browser comes first and stands out. */
-export default function StoreLinks({channel = 'stable'}: {channel?: 'stable' | 'beta'}): ReactNode {
+export default function StoreLinks({channel = 'stable'}: {channel?: 'stable' | 'beta'}) {
   return (
     <ul className={styles.stores}>
       {stores.map(({id, name, url, betaUrl}) => (

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type Props = {id: string; tip: string; children: ReactNode};
 
 /** A word of the glossary: explained while the pointer or the focus is on it, and a link to it. */
-export default function Term({id, tip, children}: Props): ReactNode {
+export default function Term({id, tip, children}: Props) {
   const tipId = useId();
   return (
     <span className={styles.term}>

@@ -3,13 +3,12 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import texts from '@scriptcat/content/texts/guide/translation-notice';
 import own from '@scriptcat/content/texts/language';
 import {fill, originalOf} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {kind: 'behind' | 'missing'; section: string};
 
 /** Written by plugins/translations: the original of a section is newer, or a page has only that. */
-export default function TranslationNotice({kind, section}: Props): ReactNode {
+export default function TranslationNotice({kind, section}: Props) {
   const {createUrl} = useAlternatePageUtils();
   const original = originalOf(own);
   const language = new Intl.DisplayNames([own], {type: 'language'}).of(original) ?? original;

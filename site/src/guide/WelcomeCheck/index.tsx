@@ -1,12 +1,11 @@
 import texts from '@scriptcat/content/texts/guide/welcome';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import CheckRow from './CheckRow';
 import styles from './styles.module.css';
 import {useWelcomeCheck} from './useWelcomeCheck';
 
 /** Shows what this page could detect, and leaves out the rest. */
-export default function WelcomeCheck(): ReactNode {
+export default function WelcomeCheck() {
   const {isAnswering, ranVersion} = useWelcomeCheck();
   const hasRun = ranVersion !== undefined;
   const isSeen = hasRun || isAnswering === true;

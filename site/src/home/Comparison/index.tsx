@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import comparison from '@scriptcat/content/texts/home/comparison';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const managers = ['ScriptCat', 'Tampermonkey', 'Violentmonkey'] as const;
 
-export default function Comparison(): ReactNode {
+export default function Comparison() {
   const texts = comparison.texts;
   return (
     <section className={styles.comparison} id="comparison">

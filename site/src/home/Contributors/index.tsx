@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import contributors from '@scriptcat/content/texts/home/contributors';
 import identity from '@scriptcat/content/texts/site/identity';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function Contributors(): ReactNode {
+export default function Contributors() {
   const texts = contributors.texts;
   return (
     <section className={styles.contributors} id="contributors">

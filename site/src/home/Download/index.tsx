@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import texts from '@scriptcat/content/texts/home/download';
 import Mascot from '@site/src/shell/Mascot';
-import type {ReactNode} from 'react';
 import InstallChoices from '../InstallChoices';
 import styles from './styles.module.css';
 
 /** The closing call, with the cat waiting beside it. */
-export default function Download(): ReactNode {
+export default function Download() {
   return (
     <section className={styles.download} id="download">
       <div className={styles.inner}>

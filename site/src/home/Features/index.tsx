@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import drawings from '@generated/icons/default/home.json';
 import features from '@scriptcat/content/texts/home/features';
-import type {ReactNode} from 'react';
 import Stories from '../Stories';
 import styles from './styles.module.css';
 
-export default function Features(): ReactNode {
+export default function Features() {
   return (
     <section className={styles.features} id="features">
       <h2>{features.texts.title}</h2>

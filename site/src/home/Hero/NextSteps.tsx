@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import texts from '@scriptcat/content/texts/home/hero';
-import type {ReactNode} from 'react';
 import styles from './NextSteps.module.css';
 
 /** For visitors who have the extension already. */
-export default function NextSteps(): ReactNode {
+export default function NextSteps() {
   const {installed} = texts;
   return (
     <>

@@ -3,7 +3,6 @@ import texts from '@scriptcat/content/texts/home/hero';
 import language from '@scriptcat/content/texts/language';
 import {fill} from '@scriptcat/contract';
 import LatestRelease from '@site/src/changelog/LatestRelease';
-import type {ReactNode} from 'react';
 import {atLeast} from '../data/round-down';
 import stats from '../data/stats.json';
 import InstallChoices from '../InstallChoices';
@@ -12,7 +11,7 @@ import NextSteps from './NextSteps';
 import styles from './styles.module.css';
 
 /** The claim, one call to action, and the live demo. */
-export default function Hero(): ReactNode {
+export default function Hero() {
   const users = atLeast(stats.users.value, language);
   const stars = atLeast(stats.stars.value, language);
   return (

@@ -3,12 +3,11 @@ import texts from '@scriptcat/content/texts/home/hero';
 import language from '@scriptcat/content/texts/language';
 import identity from '@scriptcat/content/texts/site/identity';
 import {inLanguage} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import styles from './OtherDevices.module.css';
 import {shareLink} from './share-link';
 
 /** What is true where none of the three stores helps: on phones, in Safari, elsewhere. */
-export default function OtherDevices(): ReactNode {
+export default function OtherDevices() {
   const url = `${identity.siteUrl}${inLanguage('/', language)}`;
   const send = shareLink({title: identity.name, url});
   return (

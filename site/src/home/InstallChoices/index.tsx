@@ -3,7 +3,6 @@ import texts from '@scriptcat/content/texts/home/hero';
 import identity from '@scriptcat/content/texts/site/identity';
 import stores from '@scriptcat/content/texts/site/stores';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import OtherDevices from './OtherDevices';
 import styles from './styles.module.css';
 
@@ -11,7 +10,7 @@ import styles from './styles.module.css';
  * One button for the visitor's browser, the others in a fold. The browser is known before paint
  * (plugins/boot), so CSS alone decides. If it is unknown, all stores are shown.
  */
-export default function InstallChoices(): ReactNode {
+export default function InstallChoices() {
   return (
     <div className={styles.install}>
       <ul className={styles.own} aria-label={texts.installTitle}>

@@ -1,10 +1,9 @@
 import texts from '@scriptcat/content/texts/home/demo';
 import ProductIcon from '@site/src/pictures/ProductIcon';
-import type {ReactNode} from 'react';
 import styles from './ClosedView.module.css';
 
 /** A desktop without a page, and the notification of a scheduled script. */
-export default function ClosedView(): ReactNode {
+export default function ClosedView() {
   const {closed} = texts;
   return (
     <div className={styles.desktop}>

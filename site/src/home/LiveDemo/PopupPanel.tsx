@@ -3,13 +3,12 @@ import language from '@scriptcat/content/texts/language';
 import identity from '@scriptcat/content/texts/site/identity';
 import {fillCount} from '@scriptcat/contract';
 import ProductIcon from '@site/src/pictures/ProductIcon';
-import type {ReactNode} from 'react';
 import styles from './PopupPanel.module.css';
 
 const initial = (name: string) => [...name][0];
 
 /** The extension's popup. Its switches are labels of the inputs before it. */
-export default function PopupPanel(): ReactNode {
+export default function PopupPanel() {
   return (
     <div className={styles.popup}>
       <p className={styles.header}>

@@ -1,9 +1,8 @@
 import words from '@scriptcat/content/texts/home/demo';
-import type {ReactNode} from 'react';
 import styles from './WatchPage.module.css';
 
 /** A cluttered watch page, drawn; what scripts change on it is in the style sheet. */
-export default function WatchPage(): ReactNode {
+export default function WatchPage() {
   const texts = words.page;
   return (
     <div className={styles.window} aria-hidden="true">

@@ -1,6 +1,5 @@
 import texts from '@scriptcat/content/texts/home/demo';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import ClosedView from './ClosedView';
 import inputs from './inputs.module.css';
 import PopupPanel from './PopupPanel';
@@ -13,7 +12,7 @@ const views = ['open', 'closed'] as const;
  * The product at work: the popup's switches change the page beside it. The inputs come first, so
  * that style sheets alone can follow them, before React and without `:has()`.
  */
-export default function LiveDemo(): ReactNode {
+export default function LiveDemo() {
   return (
     <fieldset className={styles.demo} aria-label={texts.views.label}>
       {views.map((id, index) => (

@@ -14,7 +14,7 @@ const drawings: Record<DrawingName, () => ReactNode> = {
 };
 
 /** What a page looks like after the script; the words beside it say the same. */
-export default function Result({name}: {name: DrawingName}): ReactNode {
+export default function Result({name}: {name: DrawingName}) {
   const Drawing = drawings[name];
   return (
     <svg className={styles.result} viewBox="0 0 320 160" aria-hidden="true">

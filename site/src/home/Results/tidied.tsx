@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A table of a page, as a file. */
-export function SavedTable(): ReactNode {
+export function SavedTable() {
   return (
     <>
       <rect className={styles.card} x="20" y="28" width="150" height="104" rx="6" />
@@ -23,7 +22,7 @@ export function SavedTable(): ReactNode {
 }
 
 /** A list without the entries you do not want to read. */
-export function QuietList(): ReactNode {
+export function QuietList() {
   return (
     <>
       {[18, 50, 82, 114].map((y, index) => {
@@ -50,7 +49,7 @@ export function QuietList(): ReactNode {
 }
 
 /** A form that is already filled in. */
-export function FilledForm(): ReactNode {
+export function FilledForm() {
   return (
     <>
       {[20, 62, 104].map((y, index) => (

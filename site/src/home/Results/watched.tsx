@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A player that runs at the speed you chose last time. */
-export function FasterVideo(): ReactNode {
+export function FasterVideo() {
   return (
     <>
       <rect className={styles.sky} width="320" height="160" />
@@ -23,7 +22,7 @@ export function FasterVideo(): ReactNode {
 }
 
 /** A price over time, and the bell when it falls. */
-export function LowerPrice(): ReactNode {
+export function LowerPrice() {
   return (
     <>
       <path className={styles.grid} d="M24 40h272M24 76h272M24 112h272" />
@@ -42,7 +41,7 @@ export function LowerPrice(): ReactNode {
 }
 
 /** The same page by day and by night. */
-export function NightPage(): ReactNode {
+export function NightPage() {
   return (
     <>
       <rect className={styles.day} width="160" height="160" />

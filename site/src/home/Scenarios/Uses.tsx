@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import uses from '@scriptcat/content/texts/home/uses';
-import type {ReactNode} from 'react';
 import Result from '../Results';
 import styles from './Uses.module.css';
 
 /** Smaller uses; each has a script to try without installing anything. */
-export default function Uses(): ReactNode {
+export default function Uses() {
   const tryLabel = uses.texts.try;
   return (
     <ul className={styles.uses}>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import samples from '@generated/home-samples/default/all.json';
 import scenarios from '@scriptcat/content/texts/home/scenarios';
 import CodeBlock from '@site/src/reference/CodeBlock';
-import type {ReactNode} from 'react';
 import Result from '../Results';
 import styles from './styles.module.css';
 import Uses from './Uses';
@@ -10,7 +9,7 @@ import Uses from './Uses';
 const fileName = (sample: string) => sample.replace(/^.*\//, '');
 
 /** What people do with it: two uses with their code, and four more. */
-export default function Scenarios(): ReactNode {
+export default function Scenarios() {
   return (
     <section className={styles.scenarios} id="scenarios">
       <h2>{scenarios.texts.title}</h2>

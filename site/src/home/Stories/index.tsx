@@ -2,11 +2,10 @@ import Link from '@docusaurus/Link';
 import described from '@generated/pictures/default/home.json';
 import stories from '@scriptcat/content/texts/home/stories';
 import ProductPicture from '@site/src/pictures/ProductPicture';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What sets ScriptCat apart, with pictures of the extension itself. */
-export default function Stories(): ReactNode {
+export default function Stories() {
   return (
     <div className={styles.stories}>
       {stories.rows.map(({id, title, text: body, pictures, link, to}) => (

@@ -1,7 +1,6 @@
 import texts from '@scriptcat/content/texts/home/badges';
 import language from '@scriptcat/content/texts/language';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import {atLeast} from '../data/round-down';
 import stats from '../data/stats.json';
 import styles from './styles.module.css';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 /** The oldest of the dates, since it holds for all figures. */
 const [date = ''] = [stats.users.date, stats.stars.date, stats.scripts.date].sort();
 
-export default function TrustBadges(): ReactNode {
+export default function TrustBadges() {
   const {note, labels} = texts;
   const badges = [
     [labels.users, atLeast(stats.users.value, language)],

@@ -1,12 +1,11 @@
 import texts from '@scriptcat/content/texts/offline/docs';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import styles from './ReadPages.module.css';
 import shared from './styles.module.css';
 import {useReadPages} from './useReadPages';
 
 /** The reader's own switch for everything the site keeps. */
-export default function ReadPages(): ReactNode {
+export default function ReadPages() {
   const {isKept, count, keep} = useReadPages();
   return (
     <div className={shared.part}>

@@ -1,14 +1,14 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/offline/docs';
 import {fill} from '@scriptcat/contract';
-import {type ReactNode, useRef} from 'react';
+import {useRef} from 'react';
 import {buttonsOf, describeDocs} from './describe-docs';
 import styles from './SavedDocs.module.css';
 import shared from './styles.module.css';
 import {useOfflineDocs} from './useOfflineDocs';
 
 /** Saves, updates and removes the whole documentation in the language of the page. */
-export default function SavedDocs(): ReactNode {
+export default function SavedDocs() {
   const {state, offer, run} = useOfflineDocs();
   const first = useRef<HTMLButtonElement>(null);
   const progress = state.kind === 'saving' ? state.progress : undefined;

@@ -1,12 +1,11 @@
 import texts from '@scriptcat/content/texts/offline/docs';
-import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import ReadPages from './ReadPages';
 import SavedDocs from './SavedDocs';
 import {useSupport} from './useSupport';
 
 /** Where readers decide what this site keeps on their device. */
-export default function OfflineDocs(): ReactNode {
+export default function OfflineDocs() {
   const support = useSupport();
   if (support !== 'yes') {
     return (

@@ -2,9 +2,8 @@ import Head from '@docusaurus/Head';
 import texts from '@scriptcat/content/texts/survey/form';
 import UninstallSurvey from '@site/src/survey';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
-export default function Uninstall(): ReactNode {
+export default function Uninstall() {
   const {title, lead} = texts;
   return (
     <Layout title={title} description={lead}>

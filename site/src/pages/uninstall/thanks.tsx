@@ -2,10 +2,9 @@ import Head from '@docusaurus/Head';
 import texts from '@scriptcat/content/texts/survey/form';
 import ThankYou from '@site/src/survey/ThankYou';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
 /** The page after a plain form post, for visitors without JavaScript. */
-export default function Thanks(): ReactNode {
+export default function Thanks() {
   return (
     <Layout title={texts.thanks}>
       <Head>

@@ -2,7 +2,6 @@ import browserWords from '@scriptcat/content/texts/guide/browser-words';
 import pictures from '@scriptcat/content/texts/pictures/drawn';
 import identity from '@scriptcat/content/texts/site/identity';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import Picture, {Switch} from '../Picture';
 import ToolbarCat from '../ToolbarCat';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The browser's extension page with the switch that lets scripts run. */
-export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Props): ReactNode {
+export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Props) {
   const {labels} = browserWords.texts;
   const word = (name: 'allowUserScripts' | 'developerMode' | 'details' | 'allowFiles') =>
     labels[name][browser];
@@ -42,7 +41,7 @@ export default function ExtensionDetailsPicture({browser, mode = 'toggle'}: Prop
   );
 }
 
-function WantedSwitch({name}: {name: string}): ReactNode {
+function WantedSwitch({name}: {name: string}) {
   return (
     <div className={styles.row} data-wanted>
       <strong>{name}</strong>

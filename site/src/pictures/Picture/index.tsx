@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A mock-up of an interface in HTML that follows language and theme. It is not interactive. */
-export default function Picture({label, caption, width, children}: Props): ReactNode {
+export default function Picture({label, caption, width, children}: Props) {
   return (
     <figure className={styles.figure} data-width={width}>
       <div className={styles.stage} role="img" aria-label={label}>
@@ -22,6 +22,6 @@ export default function Picture({label, caption, width, children}: Props): React
 }
 
 /** A drawn switch. */
-export function Switch({isOn}: {isOn: boolean}): ReactNode {
+export function Switch({isOn}: {isOn: boolean}) {
   return <span className={styles.switch} data-on={isOn} />;
 }

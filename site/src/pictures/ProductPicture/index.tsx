@@ -16,7 +16,7 @@ interface Props {
 const themes = ['light', 'dark'] as const;
 
 /** A picture of the real extension, in the reader's language and theme. */
-export default function ProductPicture(props: Props): ReactNode {
+export default function ProductPicture(props: Props) {
   const {file, width, height, alt, caption, eager = false} = props;
   const folder = useBaseUrl('/img/product/');
   return (

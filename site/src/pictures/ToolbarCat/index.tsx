@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import ProductIcon from '../ProductIcon';
 import styles from './styles.module.css';
 
@@ -9,7 +8,7 @@ interface Props {
 const badges = {working: '1', blocked: '!', off: undefined} as const;
 
 /** The toolbar icon as it looks in three situations; the words beside it say the same. */
-export default function ToolbarCat({state}: Props): ReactNode {
+export default function ToolbarCat({state}: Props) {
   return (
     <span className={styles.cat} data-look={state} aria-hidden="true">
       <ProductIcon look={state === 'working' ? 'stable' : 'off'} />

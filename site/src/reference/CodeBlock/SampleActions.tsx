@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/reference/sample';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** What one can do with a whole script: install it, see it work, try it here, save it. */
-export default function SampleActions({file, demo}: Props): ReactNode {
+export default function SampleActions({file, demo}: Props) {
   const source = useBaseUrl(`/samples/${file}`);
   const demoPage = useBaseUrl(`/demo/${demo}/`);
   const playground = useBaseUrl(`/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`);

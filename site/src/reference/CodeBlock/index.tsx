@@ -48,7 +48,7 @@ export default function CodeBlock({
   headerLine,
   metastring,
   title,
-}: Props): ReactNode {
+}: Props) {
   const name = title ?? metaValue(metastring, 'title');
   const sample = metaValue(metastring, 'sample');
   const code = (html === undefined ? textOf(children) : textOfHtml(html)).trimEnd();

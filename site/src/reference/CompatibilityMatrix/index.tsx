@@ -1,9 +1,8 @@
 import texts from '@scriptcat/content/texts/reference/matrix';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A comparison with other managers and with the line for old browsers; the choice of rows is made by the style sheet alone. */
-export default function CompatibilityMatrix({html}: {html: string}): ReactNode {
+export default function CompatibilityMatrix({html}: {html: string}) {
   return (
     <div className={styles.matrix} data-wide="">
       <label className={styles.choice} data-markdown="skip">

@@ -4,7 +4,7 @@ import shared from '../later.module.css';
 import styles from './styles.module.css';
 
 /** An entry's text with its example beside it, where there is room. */
-export default function ReferenceEntry({children}: {children: ReactNode}): ReactNode {
+export default function ReferenceEntry({children}: {children: ReactNode}) {
   return (
     <div className={clsx(styles.entry, shared.later)} data-wide="">
       {children}

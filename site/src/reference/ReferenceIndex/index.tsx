@@ -3,12 +3,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/reference/index';
 import {fillCount} from '@scriptcat/contract';
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import styles from './styles.module.css';
 import {type IndexGroup, useFilter} from './useFilter';
 
 /** Every name of a reference page as a list, with a filter where scripts can run. */
-export default function ReferenceIndex({groups}: {groups: IndexGroup[]}): ReactNode {
+export default function ReferenceIndex({groups}: {groups: IndexGroup[]}) {
   const {input, read, query, shown, count} = useFilter(groups);
   const id = useId();
   const search = useBaseUrl('/search/');

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import shared from '../later.module.css';
 import styles from './styles.module.css';
 
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** Finished HTML of the reference, written by plugins/reference while the page was compiled. */
-export default function ReferenceText({html, isLater}: Props): ReactNode {
+export default function ReferenceText({html, isLater}: Props) {
   return (
     <div
       className={clsx(styles.text, isLater && shared.later)}

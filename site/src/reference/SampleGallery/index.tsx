@@ -1,11 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/reference/gallery';
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import styles from './styles.module.css';
 import {type GallerySample, kinds, useGallery} from './useGallery';
 
 /** Every sample as a card, with a filter where scripts can run. */
-export default function SampleGallery({samples}: {samples: GallerySample[]}): ReactNode {
+export default function SampleGallery({samples}: {samples: GallerySample[]}) {
   const {query, setQuery, kind, setKind, shown} = useGallery(samples);
   const id = useId();
   const base = useBaseUrl('/');

@@ -1,10 +1,9 @@
 import texts from '@scriptcat/content/texts/reference/tutorial-step';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useStep} from './useStep';
 
 /** A box to tick when a step of the tutorial is done; the device remembers it. */
-export default function TutorialStep({step}: {step: string}): ReactNode {
+export default function TutorialStep({step}: {step: string}) {
   const {isDone, toggle} = useStep(step);
   return (
     <label className={styles.step} data-done={isDone} data-markdown="skip">

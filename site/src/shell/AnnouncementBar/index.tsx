@@ -6,7 +6,6 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import texts from '@scriptcat/content/texts/shell/announcement';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const guide = '/docs/use/open-dev/';
@@ -14,7 +13,7 @@ const guide = '/docs/use/open-dev/';
 const silent = [guide, '/uninstall/'];
 
 /** The theme's bar with a sentence that can be translated, and without inline styles. */
-export default function AnnouncementBar(): ReactNode {
+export default function AnnouncementBar() {
   const {isActive, close} = useAnnouncementBar();
   const {pathname} = useLocation();
   if (!isActive || silent.some((path) => pathname.includes(path))) return null;

@@ -5,7 +5,6 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {nextColor} from '../client/next-color';
 import styles from './styles.module.css';
 
@@ -25,7 +24,7 @@ const choices = [
  * The theme's button is disabled until React runs; this one works from the first paint (early.ts).
  * Icon and label follow the attribute of `<html>`, so they are right before hydration.
  */
-export default function ColorModeToggle(props: Props): ReactNode {
+export default function ColorModeToggle(props: Props) {
   const {className, respectPrefersColorScheme, value, onChange} = props;
   return (
     <div className={clsx(styles.toggle, className)}>

@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/shell/copy-button';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useCopy} from './useCopy';
 
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Copies a text and says so. */
-export default function CopyButton({text, isShown = false}: Props): ReactNode {
+export default function CopyButton({text, isShown = false}: Props) {
   const {isCopied, copy} = useCopy(text);
   return (
     <button

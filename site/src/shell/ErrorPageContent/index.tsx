@@ -2,10 +2,9 @@ import Head from '@docusaurus/Head';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import texts from '@scriptcat/content/texts/shell/error-page';
 import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
     <main className={styles.crash}>
       <Head>

@@ -4,11 +4,10 @@ import texts from '@scriptcat/content/texts/shell/footer';
 import identity from '@scriptcat/content/texts/site/identity';
 import {fill} from '@scriptcat/contract';
 import Logo from '@theme/Logo';
-import type {ReactNode} from 'react';
 import {compactFooter, type FooterColumn, footerLinks, fullFooter} from './footer';
 import styles from './styles.module.css';
 
-function FooterLink({name}: {name: FooterColumn['links'][number]}): ReactNode {
+function FooterLink({name}: {name: FooterColumn['links'][number]}) {
   return (
     <li>
       {/* The link checker compares letters exactly; `npm run check` knows the server's redirects. */}
@@ -20,7 +19,7 @@ function FooterLink({name}: {name: FooterColumn['links'][number]}): ReactNode {
   );
 }
 
-function Column({column}: {column: FooterColumn}): ReactNode {
+function Column({column}: {column: FooterColumn}) {
   const title = texts.columns[column.title];
   return (
     <nav aria-label={title}>
@@ -34,7 +33,7 @@ function Column({column}: {column: FooterColumn}): ReactNode {
   );
 }
 
-export default function Footer(): ReactNode {
+export default function Footer() {
   // Not judged by the address: below /docs/ there are also pages that do not exist.
   const isDocs = useActiveDocContext(undefined).activeDoc !== undefined;
   return (

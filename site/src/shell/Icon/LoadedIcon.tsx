@@ -18,11 +18,11 @@ function configureLoader(mirrors: readonly string[]): void {
   addAPIProvider('', {resources, path: '/', random: false});
 }
 
-function BrowserIcon({name, className, mirrors}: Omit<Props, 'fallback'>): ReactNode {
+function BrowserIcon({name, className, mirrors}: Omit<Props, 'fallback'>) {
   configureLoader(mirrors);
   return <Icon className={className} icon={name} width="1em" height="1em" aria-hidden="true" />;
 }
 
-export default function LoadedIcon({fallback, ...props}: Props): ReactNode {
+export default function LoadedIcon({fallback, ...props}: Props) {
   return useIsBrowser() ? <BrowserIcon {...props} /> : fallback;
 }

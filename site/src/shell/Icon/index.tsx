@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import bundled from '@generated/icons/default/named.json';
-import {lazy, type ReactNode, Suspense} from 'react';
+import {lazy, Suspense} from 'react';
 import styles from './styles.module.css';
 
 const LoadedIcon = lazy(() => import('./LoadedIcon'));
@@ -14,7 +14,7 @@ interface Props {
  * A decorative icon in prose, hidden from assistive technology. Icons of installed sets are
  * inlined. Others load from an icon provider, with their space reserved.
  */
-export default function Icon({name}: Props): ReactNode {
+export default function Icon({name}: Props) {
   const {iconMirrors} = useDocusaurusContext().siteConfig.customFields as {iconMirrors: string[]};
   const body = bundled[name];
   if (body) {

@@ -1,13 +1,9 @@
 import texts from '@scriptcat/content/texts/shell/load-failure';
 import type OriginalLoading from '@theme/Loading';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import styles from './styles.module.css';
 
-export default function Loading({
-  error,
-  retry,
-  pastDelay,
-}: ComponentProps<typeof OriginalLoading>): ReactNode {
+export default function Loading({error, retry, pastDelay}: ComponentProps<typeof OriginalLoading>) {
   if (error) {
     return (
       <div className={styles.failure} role="alert">

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {drawMascot, type Pose} from './drawing';
 import styles from './styles.module.css';
 
 /** The site's cat: the head of the toolbar icon, with a face. It decorates and means nothing. */
-export default function Mascot({pose = 'awake'}: {pose?: Pose}): ReactNode {
+export default function Mascot({pose = 'awake'}: {pose?: Pose}) {
   const {viewBox, parts} = drawMascot(pose);
   return (
     <svg

@@ -1,11 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
 import {suggestionsFor} from './nearest-pages';
 import styles from './styles.module.css';
 
 /** "Did you mean" links; early.ts fills them in before React runs. */
-export default function Suggestions(): ReactNode {
+export default function Suggestions() {
   const {pathname} = useLocation();
   const markup = useIsBrowser() ? suggestionsFor(pathname) : '';
   return (

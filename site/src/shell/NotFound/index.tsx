@@ -5,7 +5,6 @@ import parts from '@scriptcat/content/texts/site/parts';
 import SearchField from '@site/src/search/SearchField';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import Mascot from '../Mascot';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
@@ -17,7 +16,7 @@ const doors = [
   ['change', '/docs/change/'],
 ] as const;
 
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundContent({className}: Props) {
   return (
     <main className={clsx(styles.lost, className)}>
       <PageMetadata title={texts.title} />

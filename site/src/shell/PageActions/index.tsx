@@ -1,12 +1,11 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import texts from '@scriptcat/content/texts/shell/page-actions';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useCopyMarkdown} from './useCopyMarkdown';
 
 /** Copies the page as Markdown, or opens its Markdown copy. */
-export default function PageActions(): ReactNode {
+export default function PageActions() {
   const {pathname} = useLocation();
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
   const {state, copy} = useCopyMarkdown(address);

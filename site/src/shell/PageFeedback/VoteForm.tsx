@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/shell/page-feedback';
 import {inLanguage, VOTE_THANKS, verdicts, voteLimits} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import {voteUrl} from './report-address';
 import styles from './styles.module.css';
 
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
  * A plain form: the server redirects to the thanks, which are shown by :target. client.ts sends it
  * without leaving the page.
  */
-export default function VoteForm({path}: {path: string}): ReactNode {
+export default function VoteForm({path}: {path: string}) {
   const url = voteUrl(String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl));
   if (!url) return null;
   return (

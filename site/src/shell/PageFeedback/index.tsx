@@ -2,13 +2,12 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import texts from '@scriptcat/content/texts/shell/page-feedback';
 import issueForms from '@scriptcat/content/texts/site/issue-forms';
-import type {ReactNode} from 'react';
 import {reportAddress} from './report-address';
 import styles from './styles.module.css';
 import VoteForm from './VoteForm';
 
 /** Below every page of the documentation: did it help, and what is wrong with it? */
-export default function PageFeedback(): ReactNode {
+export default function PageFeedback() {
   const {siteConfig} = useDocusaurusContext();
   const {permalink} = useDoc().metadata;
   // As the page is addressed: Docusaurus adds the slash to links only.

@@ -1,10 +1,10 @@
 import texts from '@scriptcat/content/texts/shell/scroll-table';
-import {type ComponentProps, type ReactNode, useRef} from 'react';
+import {type ComponentProps, useRef} from 'react';
 import styles from './styles.module.css';
 import {useOverflow} from './useOverflow';
 
 /** A table of prose. Where it is wider than the screen it scrolls, by keyboard too. */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
   const isOverflowing = useOverflow(frame);
   return (

@@ -1,10 +1,9 @@
 import PageActions from '@site/src/shell/PageActions';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The breadcrumbs, and beside them what one can do with the page as a whole. */
-export default function DocBreadcrumbsWithActions(): ReactNode {
+export default function DocBreadcrumbsWithActions() {
   return (
     <div className={styles.top}>
       <DocBreadcrumbs />

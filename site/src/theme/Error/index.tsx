@@ -2,10 +2,9 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
 /** The outer error boundary: the same screen, also if the layout itself throws. */
-export default function ErrorScreen(props: Props): ReactNode {
+export default function ErrorScreen(props: Props) {
   return (
     <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
       <Layout>

@@ -1,9 +1,9 @@
 import texts from '@scriptcat/content/texts/tools/code-field';
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import styles from './styles.module.css';
 
 /** Opens a script from the reader's own disk; it never leaves the browser. */
-export default function FileButton({onText}: {onText: (text: string) => void}): ReactNode {
+export default function FileButton({onText}: {onText: (text: string) => void}) {
   const id = useId();
   return (
     <span className={styles.file}>

@@ -1,4 +1,4 @@
-import {type ReactNode, type Ref, useId, useImperativeHandle} from 'react';
+import {type Ref, useId, useImperativeHandle} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import FileButton from './FileButton';
 import type {LineMark} from './marks';
@@ -24,7 +24,7 @@ interface Props {
 const noMarks: readonly LineMark[] = [];
 
 /** Code to edit, open or drop: a plain text area first, an editor as soon as it has arrived. */
-export default function CodeField(props: Props): ReactNode {
+export default function CodeField(props: Props) {
   const {label, hint, value, onChange, rows, marks = noMarks, handle} = props;
   const id = useId();
   const {host, isReady, reveal} = useCodeEditor({label, value, marks, onChange});

@@ -2,7 +2,6 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/config';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The form, or what keeps the script from being installed. */
-export default function ConfigAnswer({form, groups, group, openGroup}: Props): ReactNode {
+export default function ConfigAnswer({form, groups, group, openGroup}: Props) {
   if (!form.ok) {
     return (
       <>

@@ -1,14 +1,14 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/config';
 import {configProblemText} from '@scriptcat/userscript';
-import {type ReactNode, useMemo} from 'react';
+import {useMemo} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import ConfigAnswer from './ConfigAnswer';
 import {useConfigPreview} from './useConfigPreview';
 
 /** Draws a user-config block as the form users will see. */
-export default function ConfigPreview(): ReactNode {
+export default function ConfigPreview() {
   const {source, setSource, state, form, ...answer} = useConfigPreview();
   const marks = useMemo(
     () =>

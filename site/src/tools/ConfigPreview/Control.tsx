@@ -1,11 +1,11 @@
 import texts from '@scriptcat/content/texts/tools/config';
 import {fill} from '@scriptcat/contract';
 import type {FormItem} from '@scriptcat/userscript';
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 
 /** The control as the user's panel draws it, ready to be tried. */
-export default function Control({item}: {item: FormItem}): ReactNode {
+export default function Control({item}: {item: FormItem}) {
   const id = useId();
   const {control, label} = item;
   if (control === 'checkbox' || control === 'switch') {
@@ -31,7 +31,7 @@ export default function Control({item}: {item: FormItem}): ReactNode {
   );
 }
 
-function Input({item, id}: {item: FormItem; id: string}): ReactNode {
+function Input({item, id}: {item: FormItem; id: string}) {
   const shared = {
     id,
     className: parts.control,
@@ -64,7 +64,7 @@ function Input({item, id}: {item: FormItem; id: string}): ReactNode {
   );
 }
 
-function CheckList({item}: {item: FormItem}): ReactNode {
+function CheckList({item}: {item: FormItem}) {
   const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
   return (
     <fieldset className={parts.actions}>

@@ -1,13 +1,12 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/config';
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Control from './Control';
 
 /** One setting: the control, and beside it where the value goes and how to read it. */
-export default function ItemCard({item}: {item: FormItem}): ReactNode {
+export default function ItemCard({item}: {item: FormItem}) {
   return (
     <li className={parts.card}>
       <Control item={item} />

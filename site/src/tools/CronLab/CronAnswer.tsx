@@ -10,7 +10,6 @@ import {
   offsetText,
   whenClosedText,
 } from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** The schedule in texts, its next runs and what to watch, or what is wrong with it. */
-export default function CronAnswer({result, week, now, offset}: Props): ReactNode {
+export default function CronAnswer({result, week, now, offset}: Props) {
   const format = createFormat(language, offset);
   if (!result.ok) {
     return (

@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/tools/cron';
-import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
@@ -10,7 +9,7 @@ import {cronExamples} from './example';
 import {useCronLab} from './useCronLab';
 
 /** Explains a cron expression and lists its next runs. */
-export default function CronLab(): ReactNode {
+export default function CronLab() {
   const {expression, setExpression, hasRun, setHasRun, offset, now, result, week} = useCronLab();
   const isEmpty = expression.trim() === '';
   const usesOnce = result.ok && result.schedule.once !== undefined;

@@ -2,7 +2,6 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/cron';
 import {fill, fillCount} from '@scriptcat/contract';
 import type {CronDay} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 const hourMs = 60 * 60 * 1000;
 
 /** Seven days, hour by hour: where the schedule runs. */
-export default function WeekStrip({week, now, offset}: Props): ReactNode {
+export default function WeekStrip({week, now, offset}: Props) {
   const format = new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',

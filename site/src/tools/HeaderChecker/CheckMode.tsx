@@ -2,7 +2,6 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount, type PluralForms} from '@scriptcat/contract';
 import {groupFindings, kindName, type Level} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import parts from '../ToolFrame/parts.module.css';
@@ -13,7 +12,7 @@ import Summary from './Summary';
 import {useHeaderChecker} from './useHeaderChecker';
 
 /** Checks a pasted script, or says what it may do. */
-export default function CheckMode({isSummary}: {isSummary: boolean}): ReactNode {
+export default function CheckMode({isSummary}: {isSummary: boolean}) {
   const {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine} =
     useHeaderChecker();
   const {answer} = state;

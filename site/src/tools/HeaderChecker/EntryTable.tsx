@@ -1,13 +1,12 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {type HeaderEntry, keyTitle} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import WideTable from '../ToolFrame/WideTable';
 
 const maxRows = 200;
 
 /** The header as a table. */
-export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}): ReactNode {
+export default function EntryTable({entries}: {entries: readonly HeaderEntry[]}) {
   if (entries.length === 0) return null;
   return (
     <WideTable title={texts.table} columns={[texts.key, texts.meaning, texts.value]}>

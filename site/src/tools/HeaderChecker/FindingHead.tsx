@@ -3,7 +3,6 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, findingTarget, type Level} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** How much it matters, where it stands, and where it is explained. */
-export default function FindingHead({finding, count, onLine}: Props): ReactNode {
+export default function FindingHead({finding, count, onLine}: Props) {
   const {level, line} = finding;
   const target = findingTarget(finding);
   const place = count === 1 ? fill(texts.line, {line}) : fillCount(texts.times, count, language);

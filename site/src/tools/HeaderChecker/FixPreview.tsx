@@ -1,7 +1,7 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
-import {type ReactNode, useState} from 'react';
+import {useState} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A fix that shows what it changes before it does so. */
-export default function FixPreview({source, fix, onFix}: Props): ReactNode {
+export default function FixPreview({source, fix, onFix}: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.fix}>

@@ -1,6 +1,5 @@
 import texts from '@scriptcat/content/texts/tools/header';
 import CopyButton from '@site/src/shell/CopyButton';
-import type {ReactNode} from 'react';
 import Example from '../LazyTool/Example';
 import ToolFrame from '../ToolFrame';
 import parts from '../ToolFrame/parts.module.css';
@@ -10,7 +9,7 @@ import HeaderFields from './HeaderFields';
 import {useHeaderForm} from './useHeaderForm';
 
 /** Fills a form and gets a header that passes the checker. */
-export default function GenerateMode(): ReactNode {
+export default function GenerateMode() {
   const {form, change, result} = useHeaderForm();
   return (
     <ToolFrame

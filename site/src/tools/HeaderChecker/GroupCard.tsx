@@ -2,7 +2,6 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, type FindingGroup, type Fix, findingText} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import FindingHead from './FindingHead';
@@ -20,12 +19,11 @@ interface Props {
 const maxLines = 100;
 
 /** Findings of one kind: one sentence, then the lines it holds for. */
-export default function GroupCard({group, source, onFix, onLine}: Props): ReactNode {
+export default function GroupCard({group, source, onFix, onLine}: Props) {
   const {findings} = group;
   const [first] = findings;
   const count = findings.length;
-  const preview = ({fix}: Finding): ReactNode =>
-    fix && <FixPreview source={source} fix={fix} onFix={onFix} />;
+  const preview = ({fix}: Finding) => fix && <FixPreview source={source} fix={fix} onFix={onFix} />;
   return (
     <li className={parts.card} data-level={group.level}>
       <FindingHead finding={first} count={count} onLine={onLine} />

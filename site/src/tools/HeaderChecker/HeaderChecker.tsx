@@ -1,6 +1,5 @@
 import texts from '@scriptcat/content/texts/tools/header';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import CheckMode from './CheckMode';
 import GenerateMode from './GenerateMode';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 const modes = ['check', 'summary', 'generate'] as const;
 
 /** Checks a header, or writes one. */
-export default function HeaderChecker(): ReactNode {
+export default function HeaderChecker() {
   const [mode, setMode] = useAddressState('header', 'check');
   return (
     <>

@@ -1,7 +1,6 @@
 import language from '@scriptcat/content/texts/language';
 import words from '@scriptcat/content/texts/tools/header';
 import {type HeaderForm, kindName, metadataKeys} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
 
@@ -14,12 +13,12 @@ const kinds = ['page', 'background', 'crontab'] as const;
 const moments = metadataKeys.find(({name}) => name === 'run-at')?.values ?? [];
 
 /** The form of the generator. */
-export default function HeaderFields({form, change}: Props): ReactNode {
+export default function HeaderFields({form, change}: Props) {
   const {form: texts} = words;
-  const line = (key: 'name' | 'namespace' | 'version' | 'description' | 'author'): ReactNode => (
+  const line = (key: 'name' | 'namespace' | 'version' | 'description' | 'author') => (
     <Field label={texts[key]} value={form[key]} onChange={(value) => change({[key]: value})} />
   );
-  const lines = (key: 'matches' | 'grants' | 'connects', hint: string): ReactNode => (
+  const lines = (key: 'matches' | 'grants' | 'connects', hint: string) => (
     <Field
       label={texts[key]}
       hint={hint}

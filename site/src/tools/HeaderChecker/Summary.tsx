@@ -8,7 +8,6 @@ import {
   riskText,
   type ScriptSummary,
 } from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
@@ -19,7 +18,7 @@ const order: readonly Risk[] = ['high', 'medium', 'low'];
 const maxDetails = 12;
 
 /** What a script may do to its user, the most far-reaching first. */
-export default function Summary({summary}: {summary: ScriptSummary | undefined}): ReactNode {
+export default function Summary({summary}: {summary: ScriptSummary | undefined}) {
   if (!summary) return <Sentence>{texts.noScript}</Sentence>;
   const {name, kind, risk} = summary;
   const abilities = [...summary.abilities].sort(

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Code as it is, before or beside a tool. */
-export default function Example({code}: {code: string}): ReactNode {
+export default function Example({code}: {code: string}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block is scrolled by keyboard
     <pre className={styles.example} tabIndex={0}>

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import RichText from '../ToolFrame/RichText';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What a tool says about its worked example. */
-export default function Outcome({lines, isList = false}: Props): ReactNode {
+export default function Outcome({lines, isList = false}: Props) {
   const Line = isList ? 'li' : 'p';
   const shown = lines.map((line) => (
     <Line key={line}>

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@scriptcat/content/texts/tools/loader';
-import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useEffect, useRef, useState} from 'react';
 import Example from './Example';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export function lazyTool<ToolProps extends object>(
   load: () => Promise<{default: ComponentType<ToolProps>}>,
   {code, outcome, isList, room = 'long'}: WorkedExample,
 ) {
-  return function LazyTool({isPage = false, ...props}: ToolProps & {isPage?: boolean}): ReactNode {
+  return function LazyTool({isPage = false, ...props}: ToolProps & {isPage?: boolean}) {
     const section = useRef<HTMLElement>(null);
     const {search} = useLocation();
     const hasCase = useIsBrowser() && search !== '';

@@ -8,7 +8,6 @@ import {
   type SuggestedRule,
   suggestRules,
 } from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** One address: the outcome, then both filters with their reasons. */
-export default function AddressCard({verdict, onAdd}: Props): ReactNode {
+export default function AddressCard({verdict, onAdd}: Props) {
   const {url, isValid, browser, scriptcat, runs} = verdict;
   const [suggested] = suggestRules(url).slice(-2);
   return (
@@ -53,7 +52,7 @@ export default function AddressCard({verdict, onAdd}: Props): ReactNode {
   );
 }
 
-function Filter({name, verdict}: {name: string; verdict: FilterVerdict}): ReactNode {
+function Filter({name, verdict}: {name: string; verdict: FilterVerdict}) {
   const {rule} = verdict;
   const tone = verdict.verdict === 'yes' ? 'good' : verdict.verdict === 'no' ? 'bad' : 'quiet';
   return (

@@ -1,7 +1,6 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/match';
 import {fillCount} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
 import Field from '../ToolFrame/Field';
 import parts from '../ToolFrame/parts.module.css';
@@ -11,7 +10,7 @@ import RuleTable from './RuleTable';
 import {useMatchLab} from './useMatchLab';
 
 /** Says for every address whether a script runs there, and why. */
-export default function MatchLab(): ReactNode {
+export default function MatchLab() {
   const {rules, setRules, urls, setUrls, state, addRule} = useMatchLab();
   const {answer: result} = state;
   const verdicts = result?.verdicts ?? [];

@@ -1,12 +1,11 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/match';
 import {ignoredText, type Rule, rewriteText} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import RichText from '../ToolFrame/RichText';
 import WideTable from '../ToolFrame/WideTable';
 
 /** Every line with its kind and what it became. */
-export default function RuleTable({rules}: {rules: readonly Rule[]}): ReactNode {
+export default function RuleTable({rules}: {rules: readonly Rule[]}) {
   const remark = (rule: Rule): string => {
     if (rule.kind === 'ignored') return ignoredText(rule.because, language);
     if (rule.kind !== 'match') return '';

@@ -3,7 +3,6 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/migrate';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import FixPreview from '../HeaderChecker/FixPreview';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** One thing a script uses, what becomes of it, and the change it needs. */
-export default function ItemCard({item, source, onFix, onLine}: Props): ReactNode {
+export default function ItemCard({item, source, onFix, onLine}: Props) {
   const {effort, subject, line, target, count, finding} = item;
   return (
     <li className={parts.card}>

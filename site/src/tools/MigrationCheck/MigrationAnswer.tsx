@@ -2,7 +2,6 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/migrate';
 import {fill, fillCount} from '@scriptcat/contract';
 import {applyFix, type MigrationItem, type MigrationReport} from '@scriptcat/userscript';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
@@ -16,13 +15,13 @@ interface Props {
 }
 
 /** What to change and what differs; the rest is folded. */
-export default function MigrationAnswer({report, source, onChange, onLine}: Props): ReactNode {
+export default function MigrationAnswer({report, source, onChange, onLine}: Props) {
   const {items, isScript} = report;
   const shown = items.filter(({effort, isGeneral}) => effort !== 'unchanged' && !isGeneral);
   const general = items.filter(({effort, isGeneral}) => effort === 'differs' && isGeneral);
   const unchanged = items.filter(({effort}) => effort === 'unchanged');
   const amount = (effort: string): number => shown.filter((item) => item.effort === effort).length;
-  const list = (some: readonly MigrationItem[]): ReactNode => (
+  const list = (some: readonly MigrationItem[]) => (
     <ul className={parts.list}>
       {some.map((item) => (
         <ItemCard

@@ -1,6 +1,6 @@
 import texts from '@scriptcat/content/texts/tools/migrate';
 import type {OtherManager} from '@scriptcat/userscript';
-import {type ReactNode, useRef} from 'react';
+import {useRef} from 'react';
 import CodeField, {type CodeHandle} from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Says what becomes of a script that moves here. */
-export default function MigrationCheck({from: initial = 'tampermonkey'}: Props): ReactNode {
+export default function MigrationCheck({from: initial = 'tampermonkey'}: Props) {
   const {source, setSource, from, setFrom, state} = useMigrationCheck(initial);
   const code = useRef<CodeHandle>(null);
   return (

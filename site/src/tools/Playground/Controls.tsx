@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/tools/playground';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import ShareLink from '../ToolFrame/ShareLink';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** Run, stop, and how the run went. */
-export default function Controls({play, run}: Props): ReactNode {
+export default function Controls({play, run}: Props) {
   const {preparation, session, stop} = play;
   return (
     <div className={parts.actions}>

@@ -1,10 +1,9 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import differences from '@scriptcat/content/texts/tools/playground/differences';
-import type {ReactNode} from 'react';
 import RichText from '../ToolFrame/RichText';
 
 /** Where the playground is not ScriptCat, and what it cannot shut out. */
-export default function Differences(): ReactNode {
+export default function Differences() {
   return (
     <details>
       <summary>{texts.differences}</summary>

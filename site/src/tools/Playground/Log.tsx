@@ -1,5 +1,5 @@
 import texts from '@scriptcat/content/texts/tools/playground';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import styles from './log.module.css';
 import type {Session} from './session';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What the script wrote; it stays at its end unless the reader scrolled up. */
-export default function Log({log, isShown}: Props): ReactNode {
+export default function Log({log, isShown}: Props) {
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or the tab moves the end

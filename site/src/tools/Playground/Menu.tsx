@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/tools/playground';
-import type {ReactNode} from 'react';
 import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
 import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The script's menu, as the popup shows it. */
-export default function Menu({items, send}: Props): ReactNode {
+export default function Menu({items, send}: Props) {
   if (items.length === 0) return null;
   return (
     <fieldset className={parts.actions}>
@@ -40,7 +39,7 @@ interface MenuInputProps extends Pick<Props, 'send'> {
 }
 
 /** An entry that hands over what is typed. */
-function MenuInput({item, input, send}: MenuInputProps): ReactNode {
+function MenuInput({item, input, send}: MenuInputProps) {
   const {id, label, title} = item;
   const isSwitch = input.type === 'boolean';
   const submit = (form: HTMLFormElement) => {

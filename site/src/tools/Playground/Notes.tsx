@@ -1,7 +1,6 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import type {Play} from './usePlayground';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** What the reader should know of this script before and after a run. */
-export default function Notes({play, run}: Props): ReactNode {
+export default function Notes({play, run}: Props) {
   const {preparation, prepared, session, nextTick, clock} = play;
   const format = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'medium'});
   const notes = [

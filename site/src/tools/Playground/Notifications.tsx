@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/tools/playground';
-import type {ReactNode} from 'react';
 import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
 import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** Notifications with what a user can do to them. */
-export default function Notifications({notifications, send}: Props): ReactNode {
+export default function Notifications({notifications, send}: Props) {
   return notifications.map(({id, title, text, progress, buttons}) => {
     const events = [
       ['click', texts.click],

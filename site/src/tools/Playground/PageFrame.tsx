@@ -1,12 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/tools/playground';
-import type {ReactNode} from 'react';
 import {demoUrl} from '../playground-frame/demo';
 import styles from './styles.module.css';
 import type {Play} from './usePlayground';
 
 /** The demo page, with the tabs the script opened. */
-export default function PageFrame({play}: {play: Play}): ReactNode {
+export default function PageFrame({play}: {play: Play}) {
   const url = useBaseUrl('/playground/');
   const {session, frame, demo} = play;
   return (

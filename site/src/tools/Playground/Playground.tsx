@@ -1,7 +1,7 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fillCount} from '@scriptcat/contract';
-import {type ReactNode, useState} from 'react';
+import {useState} from 'react';
 import CodeField from '../CodeField';
 import Choice from '../ToolFrame/Choice';
 import Controls from './Controls';
@@ -18,7 +18,7 @@ import Tabs from './Tabs';
 import {usePlayground} from './usePlayground';
 
 /** Edits and runs a script in a frame that reaches nothing. */
-export default function Playground(): ReactNode {
+export default function Playground() {
   const [tab, setTab] = useState('page');
   // A background script has no page; what it does is in the log. The tab is chosen when the reader
   // presses, so that one chosen while the code is still being read stays.

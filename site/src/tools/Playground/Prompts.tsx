@@ -1,5 +1,4 @@
 import texts from '@scriptcat/content/texts/tools/playground';
-import type {ReactNode} from 'react';
 import type {FramePrompt} from '../playground-frame/protocol';
 import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** Questions ScriptCat would ask, one at a time. */
-export default function Prompts({prompts: [prompt], answer}: Props): ReactNode {
+export default function Prompts({prompts: [prompt], answer}: Props) {
   if (!prompt) return null;
   const {id, permission, subject} = prompt;
   return (

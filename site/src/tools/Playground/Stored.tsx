@@ -1,6 +1,5 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
-import type {ReactNode} from 'react';
 import {maxTextLength} from '../playground-frame/protocol';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 import type {Play} from './usePlayground';
 
 /** The values of the script's storage area, which outlive its runs. */
-export default function Stored({play}: {play: Play}): ReactNode {
+export default function Stored({play}: {play: Play}) {
   const rows = Object.entries(play.values);
   const shared = play.prepared?.script.meta.storagename?.[0];
   if (rows.length === 0) return <p className={styles.empty}>{texts.noValues}</p>;

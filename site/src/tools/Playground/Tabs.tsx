@@ -19,7 +19,7 @@ interface Props {
 const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
 /** Panels that stay as they are while another one is shown. */
-export default function Tabs({label, tabs, selected, onSelect}: Props): ReactNode {
+export default function Tabs({label, tabs, selected, onSelect}: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import parts from './parts.module.css';
 
 interface Props<Value extends string> {
@@ -9,7 +9,7 @@ interface Props<Value extends string> {
 }
 
 /** One of a few values, as a labelled list. */
-export default function Choice<Value extends string>(props: Props<Value>): ReactNode {
+export default function Choice<Value extends string>(props: Props<Value>) {
   const id = useId();
   const {label, value, options, onChange} = props;
   return (

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A labelled text in the fixed-width font, since all tools take code. */
-export default function Field({label, hint, value, onChange, rows, isInvalid}: Props): ReactNode {
+export default function Field({label, hint, value, onChange, rows, isInvalid}: Props) {
   const id = useId();
   const shared = {
     id,

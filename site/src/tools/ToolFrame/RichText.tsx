@@ -1,7 +1,5 @@
-import type {ReactNode} from 'react';
-
 /** A sentence whose parts in backticks are code. */
-export default function RichText({text}: {text: string}): ReactNode {
+export default function RichText({text}: {text: string}) {
   return text.split('`').map((part, index) =>
     // Parts never move within their sentence.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,11 +1,10 @@
 import texts from '@scriptcat/content/texts/tools/frame';
 import {useCopy} from '@site/src/shell/CopyButton/useCopy';
 import {maxAddressLength} from '@site/src/shell/hooks/useAddressState';
-import type {ReactNode} from 'react';
 import parts from './parts.module.css';
 
 /** Copies an address that opens the same case; a long script does not fit into one. */
-export default function ShareLink({state}: {state: Readonly<Record<string, string>>}): ReactNode {
+export default function ShareLink({state}: {state: Readonly<Record<string, string>>}) {
   const address = addressOf(state);
   const {isCopied, copy} = useCopy(address ?? '');
   if (address === undefined) {

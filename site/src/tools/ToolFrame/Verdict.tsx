@@ -6,7 +6,7 @@ export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
 const marks: Record<Tone, string> = {good: '✓', warn: '!', bad: '✕', quiet: '·'};
 
 /** A word with a mark, so that colour is never alone. */
-export default function Verdict({tone, children}: {tone: Tone; children: ReactNode}): ReactNode {
+export default function Verdict({tone, children}: {tone: Tone; children: ReactNode}) {
   return (
     <span className={parts.verdict} data-tone={tone}>
       <span className={parts.mark} aria-hidden="true">

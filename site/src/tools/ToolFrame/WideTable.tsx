@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A folded table that scrolls sideways on its own. */
-export default function WideTable({title, columns, children}: Props): ReactNode {
+export default function WideTable({title, columns, children}: Props) {
   return (
     <details>
       <summary>{title}</summary>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Input at the start, answer at the end, both in view on a wide screen. */
-export default function ToolFrame(props: Props): ReactNode {
+export default function ToolFrame(props: Props) {
   const {input, answer, state, share, action, children} = props;
   return (
     <div className={styles.frame}>

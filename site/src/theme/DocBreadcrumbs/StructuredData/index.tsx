@@ -1,9 +1,8 @@
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
-import type {ReactNode} from 'react';
 
 /** Names pages by their canonical address, which ends with a slash; sidebars leave it out. */
-export default function CanonicalStructuredData({breadcrumbs}: Props): ReactNode {
+export default function CanonicalStructuredData({breadcrumbs}: Props) {
   const canonical = breadcrumbs.map((crumb) =>
     crumb.href ? {...crumb, href: crumb.href.replace(/\/?$/, '/')} : crumb,
   );

@@ -2,11 +2,11 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {canTellPreference} from '@site/src/shell/client/next-color';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
-import {type ReactNode, useSyncExternalStore} from 'react';
+import {useSyncExternalStore} from 'react';
 
 const subscribe = () => () => {};
 
-export default function NavbarColorModeToggle({className}: Props): ReactNode {
+export default function NavbarColorModeToggle({className}: Props) {
   const {colorModeChoice, setColorMode} = useColorMode();
   const hasSystemChoice = useSyncExternalStore(subscribe, canTellPreference, () => true);
   return (
