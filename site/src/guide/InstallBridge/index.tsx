@@ -1,5 +1,6 @@
 import texts from '@scriptcat/content/texts/guide/install-page';
-import RefusedAddress from './RefusedAddress';
+import {fill} from '@scriptcat/contract';
+import {maxAddressLength, type RefusalReason} from './parse-install-hash';
 import ScriptAddress from './ScriptAddress';
 import styles from './styles.module.css';
 import {useInstallHash} from './useInstallHash';
@@ -15,5 +16,17 @@ export default function InstallBridge() {
       {result?.state === 'refused' && <RefusedAddress reason={result.reason} />}
       {(result === undefined || result.state === 'absent') && <p>{texts.absent}</p>}
     </section>
+  );
+}
+
+/** Explains why a URL was rejected, without showing it. */
+function RefusedAddress({reason}: {reason: RefusalReason}) {
+  return (
+    <>
+      <p className={styles.title} data-reason={reason}>
+        {fill(texts.refusals[reason], {limit: maxAddressLength})}
+      </p>
+      <p>{texts.refused}</p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import texts from '@scriptcat/content/texts/guide/welcome';
 import {fill} from '@scriptcat/contract';
-import CheckRow from './CheckRow';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useWelcomeCheck} from './useWelcomeCheck';
 
@@ -22,5 +22,15 @@ export default function WelcomeCheck() {
       )}
       {!hasRun && <p>{texts.waiting}</p>}
     </section>
+  );
+}
+
+/** Something that the page has seen for itself. */
+function CheckRow({children}: {children: ReactNode}) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.state}>{texts.done}</span>
+      <span>{children}</span>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 import type texts from '@scriptcat/content/texts/offline/docs';
 import {fill, type LanguageTag} from '@scriptcat/contract';
 import type {DocsState} from '../docs-state';
-import {formatDate, formatSize} from './format';
 
 type OfflineTexts = typeof texts;
 
@@ -64,4 +63,14 @@ export function describeDocs(
 export interface Offer {
   pages: number;
   bytes: number;
+}
+
+/** A size as people say it. */
+function formatSize(bytes: number): string {
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function formatDate(iso: string, language: LanguageTag): string {
+  const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeStyle: 'short'});
+  return format.format(new Date(iso));
 }

@@ -1,11 +1,18 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import language from '@scriptcat/content/texts/language';
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useLoaded} from '@site/src/shell/hooks/useLoaded';
+import {useEffect, useSyncExternalStore} from 'react';
 import {refuse} from '../choice';
 import type {DocsState} from '../docs-state';
 import {docsStoreOf} from '../docs-store';
 import {fetchManifest} from '../saved-docs';
 import {isSupported} from '../worker-registration';
 import type {Action, Offer} from './describe-docs';
+
+const fetchOffer = async (): Promise<Offer> => {
+  const {pages, bytes} = await fetchManifest(language);
+  return {pages: pages.length, bytes};
+};
 
 const unknown: DocsState = {kind: 'unknown'};
 
@@ -30,20 +37,10 @@ export function useOfflineDocs() {
     () => store().getState(),
     () => unknown,
   );
-  const [offer, setOffer] = useState<Offer>();
-
+  // Without a connection there is nothing to offer.
+  const {value: offer} = useLoaded(fetchOffer, useIsBrowser() && isSupported());
   useEffect(() => {
-    if (!isSupported()) return;
-    let isCurrent = true;
-    store().look();
-    fetchManifest(language).then(
-      ({pages, bytes}) => isCurrent && setOffer({pages: pages.length, bytes}),
-      // Without a connection there is nothing to offer.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
+    if (isSupported()) store().look();
   }, []);
 
   return {state, offer, run};

@@ -1,11 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@scriptcat/content/texts/tools/loader';
+import {useLoaded} from '@site/src/shell/hooks/useLoaded';
 import {type ComponentType, useEffect, useRef, useState} from 'react';
 import Example from './Example';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
-import {useLateModule} from './useLateModule';
 
 interface WorkedExample {
   code?: string;
@@ -30,7 +30,8 @@ export function lazyTool<ToolProps extends object>(
     const {search} = useLocation();
     const hasCase = useIsBrowser() && search !== '';
     const [isAsked, setAsked] = useState(false);
-    const {Tool, hasFailed, retry} = useLateModule(load, isPage || hasCase || isAsked);
+    const {value, hasFailed, retry} = useLoaded(load, isPage || hasCase || isAsked);
+    const Tool = value?.default;
 
     useEffect(() => {
       // The button that had the focus is gone.

@@ -1,18 +1,10 @@
-import {useEffect, useState} from 'react';
+import {useLoaded} from '@site/src/shell/hooks/useLoaded';
+
+const load = () => import('@generated/samples/default/samples.json');
 
 /** The userscripts of the documentation, by file name; undefined while they are loaded. */
 export function useSamples(): Readonly<Record<string, string>> | undefined {
-  const [samples, setSamples] = useState<Readonly<Record<string, string>>>();
-  useEffect(() => {
-    let isCurrent = true;
-    import('@generated/samples/default/samples.json').then(
-      (module) => isCurrent && setSamples(module.default),
-      // Without the samples the reader's own code still runs.
-      () => isCurrent && setSamples({}),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return samples;
+  const {value, hasFailed} = useLoaded(load);
+  // Without the samples the reader's own code still runs.
+  return hasFailed ? {} : value?.default;
 }
