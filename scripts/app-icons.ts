@@ -1,10 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import palette from '@scriptcat/content/site/palette';
 import {findChromium} from '@scriptcat/testing/chromium';
 
 // Draws the icons of browsers, phones and desktops from the logo: `npm run app-icons`.
 const logo = readFileSync('site/static/img/logo.svg', 'utf8');
-const page = '#fbfcfe';
+const {page} = palette.light;
 
 interface Drawing {
   size: number;
