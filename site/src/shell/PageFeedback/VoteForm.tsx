@@ -1,7 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/shell/page-feedback';
-import {inLanguage, VOTE_THANKS, verdicts, voteLimits} from '@scriptcat/contract';
+import {VOTE_THANKS, verdicts, voteLimits} from '@scriptcat/contract';
 import {voteUrl} from './report-address';
 import styles from './styles.module.css';
 
@@ -10,7 +9,8 @@ import styles from './styles.module.css';
  * without leaving the page.
  */
 export default function VoteForm({path}: {path: string}) {
-  const url = voteUrl(String(useDocusaurusContext().siteConfig.customFields?.feedbackUrl));
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const url = voteUrl(String(siteConfig.customFields?.feedbackUrl));
   if (!url) return null;
   return (
     <>
@@ -18,8 +18,8 @@ export default function VoteForm({path}: {path: string}) {
         {texts.thanks}
       </p>
       <form className={styles.vote} method="post" action={url} data-part="vote">
-        <input type="hidden" name="page" value={path.slice(inLanguage('', language).length)} />
-        <input type="hidden" name="locale" value={language} />
+        <input type="hidden" name="page" value={path.slice(siteConfig.baseUrl.length - 1)} />
+        <input type="hidden" name="locale" value={i18n.currentLocale} />
         {/* Filled by client.ts, or by the server when it shows the form again. */}
         <p hidden data-problem="" />
         {/* The first button is what Enter presses: neither answer is to be given by accident. */}
