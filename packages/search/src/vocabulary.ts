@@ -1,5 +1,4 @@
 import {editDistance} from '@scriptcat/contract';
-import {createNeighbourhood} from './neighbourhood';
 import {isHan} from './runs';
 
 /** The distinct terms of an index, with the lookups a reader's half-typed words need. */
@@ -14,66 +13,25 @@ export interface Vocabulary {
 
 const isWord = (term: string) => !term.endsWith('~') && !isHan(term) && !term.startsWith('@');
 
-interface Candidate {
-  term: string;
-  distance: number;
+/** The letters of a word as bits. Comparing them rules out most words before their distance. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
 }
 
-function nearest(candidates: Candidate[], limit: number): string[] {
-  candidates.sort((a, b) => a.distance - b.distance || (a.term < b.term ? -1 : 1));
-  return candidates.slice(0, limit).map(({term}) => term);
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
-/** Typos are looked for in this prefix of a word; the rest is compared afterwards. */
-const COMPARED = 7;
-const BEGINNINGS = [4, 5, 6];
-const BEGINNING = 5;
-const TWO_ERRORS = 6;
-const GRAM = 3;
-/** Limit of candidates compared with a typed word. */
-const MAX_COMPARED = 400;
-
-function gramsOf(text: string): Set<string> {
-  const grams = new Set<string>();
-  for (let at = 0; at + GRAM <= text.length; at += 1) grams.add(text.slice(at, at + GRAM));
-  return grams;
-}
-
-/** Words by trigram, the shortest first. */
-function createGrams(words: readonly string[]) {
-  const grams = new Map<string, string[]>();
-  for (const word of [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
-    for (const gram of gramsOf(word)) {
-      const known = grams.get(gram);
-      if (known) known.push(word);
-      else grams.set(gram, [word]);
-    }
-  }
-  return (part: string): readonly string[] => {
-    const lists = Array.from(gramsOf(part), (gram) => grams.get(gram) ?? []);
-    return lists.reduce((rarest, list) => (list.length < rarest.length ? list : rarest));
-  };
-}
-
-/** Prepares the lookups. None of them scans the whole list. */
+/** Prepares the lookups. */
 export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const known = new Set(terms);
   const sorted = [...known].filter((term) => !term.endsWith('~')).sort();
-  const words = sorted.filter(isWord);
-  const similar = createNeighbourhood(
-    words.map((word) => word.slice(0, COMPARED)),
-    (word) => (word.length >= TWO_ERRORS ? 2 : 1),
-    MAX_COMPARED,
-  );
-  const beginnings = [
-    ...new Set(
-      words.flatMap((word) =>
-        BEGINNINGS.filter((length) => word.length >= length).map((length) => word.slice(0, length)),
-      ),
-    ),
-  ];
-  const begun = createNeighbourhood(beginnings, () => 1, MAX_COMPARED);
-  const withGrams = createGrams(words);
+  const words = sorted.filter(isWord).sort((a, b) => a.length - b.length);
+  const letters = Int32Array.from(words, lettersOf);
 
   function firstAtOrAfter(prefix: string): number {
     let low = 0;
@@ -86,59 +44,48 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
     return low;
   }
 
-  function startingWith(prefix: string, limit: number): string[] {
-    const found: string[] = [];
-    for (let at = firstAtOrAfter(prefix); at < sorted.length && found.length < limit; at += 1) {
-      const term = sorted[at] ?? '';
-      if (!term.startsWith(prefix)) break;
-      found.push(term);
-    }
-    return found;
+  /** The nearest words. A typo takes at most one letter of the typed word away. */
+  function nearest(
+    typed: string,
+    most: number,
+    limit: number,
+    distanceTo: (word: string) => number,
+  ) {
+    const wanted = lettersOf(typed);
+    return words
+      .filter((_, at) => countBits(wanted & ~(letters[at] ?? 0)) <= most)
+      .map((word) => ({word, distance: distanceTo(word)}))
+      .filter(({distance}) => distance <= most)
+      .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
+      .slice(0, limit)
+      .map(({word}) => word);
   }
 
   return {
     has: (term) => known.has(term),
 
-    startingWith,
+    startingWith(prefix, limit) {
+      const start = firstAtOrAfter(prefix);
+      const found = sorted.slice(start, start + limit);
+      return found.filter((term) => term.startsWith(prefix));
+    },
 
     containing(part, limit) {
-      if (part.length < GRAM) return [];
-      const found: string[] = [];
-      for (const word of withGrams(part)) {
-        if (word.length > part.length && word.includes(part)) found.push(word);
-        if (found.length === limit) break;
-      }
-      return found;
+      const longer = words.filter((word) => word.length > part.length && word.includes(part));
+      return longer.slice(0, limit);
     },
 
-    similarTo(term, distance, limit) {
-      const found: Candidate[] = [];
-      for (const position of similar.near(term.slice(0, COMPARED), distance)) {
-        const word = words[position] ?? '';
-        const apart = editDistance(term, word, distance);
-        if (apart <= distance) found.push({term: word, distance: apart});
-      }
-      return nearest(found, limit);
-    },
+    similarTo: (term, distance, limit) =>
+      nearest(term, distance, limit, (word) => editDistance(term, word, distance)),
 
     beginningLike(part, distance, limit) {
-      const candidates = new Set<string>();
-      for (const position of begun.near(part.slice(0, BEGINNING), 1)) {
-        for (const word of startingWith(beginnings[position] ?? '', MAX_COMPARED)) {
-          if (word.length >= part.length) candidates.add(word);
-        }
-        if (candidates.size >= MAX_COMPARED) break;
-      }
       // An insertion or deletion moves the end of the prefix.
       const ends = [part.length - 1, part.length, part.length + 1];
-      const found: Candidate[] = [];
-      for (const term of candidates) {
-        const apart = Math.min(
-          ...ends.map((end) => editDistance(part, term.slice(0, end), distance)),
-        );
-        if (apart <= distance) found.push({term, distance: apart});
-      }
-      return nearest(found, limit);
+      return nearest(part, distance, limit, (word) =>
+        word.length < part.length
+          ? distance + 1
+          : Math.min(...ends.map((end) => editDistance(part, word.slice(0, end), distance))),
+      );
     },
   };
 }
