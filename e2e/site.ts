@@ -134,6 +134,8 @@ export const userAgents = {
   edge: (version = 140) => `${userAgents.chrome(version)} Edg/${version}.0.0.0`,
   firefox: () => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0',
   opera: () => `${userAgents.chrome()} OPR/120.0.0.0`,
+  safari: () =>
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   phone: () =>
     'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };

@@ -102,9 +102,9 @@ const themeConfig: UserThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar: {
     // A new id shows the bar again to readers who closed the last one.
-    id: 'allow-user-scripts',
+    id: 'permission-and-firefox',
     // The text is in src/shell/AnnouncementBar, where it can be translated and linked.
-    content: 'allow-user-scripts',
+    content: 'permission-and-firefox',
     isCloseable: true,
   },
   navbar: {

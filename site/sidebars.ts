@@ -68,6 +68,7 @@ const sidebars: SidebarsConfig = {
         'use/QA',
         'use/more-questions',
         'use/rescue',
+        'use/versions',
         'use/trash',
         'use/slow',
         'use/conflicts',

@@ -91,14 +91,14 @@ test('nothing is listed where reading offline is switched off, and the worker re
   expect(read(language, 'sw.js')).toContain('unregister');
 });
 
-test('feeds exist in both formats and channels, and the releases as data', () => {
+test('feeds of both channels and of known problems exist in both formats, and the releases as data', () => {
   const language = builtLanguage();
   writeFeeds(language);
   writeReleases(language);
   const written = readdirSync(language.folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
     /feed|atom/.test(name),
   );
-  expect(written.filter((name) => /\.(xml|json)$/.test(name))).toHaveLength(4);
+  expect(written.filter((name) => /\.(xml|json)$/.test(name))).toHaveLength(6);
   expect(JSON.parse(read(language, 'data/releases.json')).latest.stable).toMatch(/^\d/);
 });
 

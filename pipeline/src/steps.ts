@@ -1,6 +1,6 @@
 import {writeApiData, writeApiReference} from './api-data';
 import {writeDemo} from './demo';
-import {writeFeeds, writeReleases} from './feeds';
+import {writeFeeds, writeKnownProblems, writeReleases} from './feeds';
 import {prepareFirstView} from './first-view';
 import type {Language} from './language';
 import {writeMarkdownCopies} from './markdown-copies';
@@ -52,6 +52,7 @@ export const languageSteps: readonly Step<Language>[] = [
 /** What happens to the site as a whole after that, in this order. */
 export const siteSteps: readonly Step<Site>[] = [
   {name: 'releases as data', run: writeReleases},
+  {name: 'known problems as data', run: writeKnownProblems},
   {name: 'API catalogue as data', run: writeApiData},
   {name: 'robots.txt', run: writeRobots},
   {name: 'security.txt', run: writeSecurityContact},

@@ -159,13 +159,6 @@ const shell: Case[] = [
       await visitor.sees('.theme-doc-sidebar-menu .menu__caret[aria-expanded="true"]');
     },
   },
-  {
-    title: 'the extension’s announcement for Chrome and Edge stays away',
-    run: async (visitor) => {
-      await visitor.open('en/docs/about/');
-      await visitor.misses('[data-early="announcement"]');
-    },
-  },
 ];
 
 const top = (visitor: Visitor, id: string) => () =>

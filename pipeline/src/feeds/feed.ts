@@ -41,7 +41,7 @@ export type FeedContext = {
 const idOf = (...parts: readonly string[]) => `tag:scriptcat.org,2021:releases:${parts.join(':')}`;
 
 // The data knows the day of a tag in China Standard Time, not the hour.
-const momentOf = (date: string) => `${date}T00:00:00+08:00`;
+export const momentOf = (date: string) => `${date}T00:00:00+08:00`;
 
 /** Puts the releases of one channel and language into the order and shape of a feed. */
 export function createFeed(

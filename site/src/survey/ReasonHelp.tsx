@@ -27,6 +27,7 @@ export default function ReasonHelp({reason}: {reason: Reason}) {
       <p>{advice.text}</p>
       <p className={styles.helpLinks}>
         <Link to={pages[reason]}>{advice.link}</Link>
+        {'known' in advice && <Link to="/docs/use/versions/">{advice.known}</Link>}
         {form && 'report' in advice && <Link href={form}>{advice.report}</Link>}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import {compare, type Drift} from './compare';
 import {readDocumented} from './documented';
+import {checkFixes, documentedFixes} from './fixes';
 import {reasonToKeep} from './known';
 import {readReference} from './reference';
 
@@ -18,4 +19,12 @@ for (const drift of drifts) {
   const why = reasonToKeep(drift);
   if (why) console.log(`known   ${drift.what.padEnd(14)}${drift.name}: ${why}`);
 }
+const fixes = documentedFixes();
+const wrong = checkFixes(folder, fixes);
+for (const problem of wrong ?? []) console.log(problem);
+console.log(
+  wrong
+    ? `${fixes.length - wrong.length} of ${fixes.length} repairs of known problems are in their version.`
+    : `Repairs of known problems not checked: ${folder} is not a git repository.`,
+);
 console.log(owed.length === 0 ? 'The documentation has everything.' : `${owed.length} differences`);

@@ -4,6 +4,7 @@ import {claims} from './claims';
 import {guide} from './guide';
 import {home} from './home';
 import {identity} from './identity';
+import {knownProblemsKind} from './known-problems';
 import {languages} from './languages';
 import {palette} from './palette';
 import {phrases} from './phrases';
@@ -23,6 +24,7 @@ export const kinds: readonly Kind[] = [
   ...home,
   ...reference,
   releases,
+  knownProblemsKind,
   searchWords,
   troubleshooter,
 ];

@@ -61,8 +61,8 @@ test.each([
   ],
   [
     'a label for a link too few',
-    {file: tree, from: ', /docs/use/sync/#backup]', to: ']'},
-    'endings.all-scripts-gone.links: tree.yaml has 1 links here.',
+    {file: tree, from: ', /docs/use/sync/#backup', to: ''},
+    'endings.all-scripts-gone.links: tree.yaml has 2 links here.',
   ],
   [
     'a word that no browser has',

@@ -2,6 +2,7 @@ import type languages from '@scriptcat/content/languages';
 import type categories from '@scriptcat/content/releases/categories';
 import * as v from 'valibot';
 import {type Content, localize} from '../content';
+import {Day} from '../day';
 import type {Kind} from '../kind';
 import {ContentError} from '../source';
 import {type Channel, channelOf, compareTags, isVersion, lineOf} from '../version';
@@ -43,11 +44,6 @@ export type ReleasesByLanguage = Readonly<
 /** `mv2` is for browsers that cannot run Manifest V3 packages. */
 export type Latest = Readonly<Record<Channel | 'mv2', Pick<Release, 'version' | 'date' | 'line'>>>;
 
-/** Whether the date exists: `Date` reads 31 February as 3 March. */
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
-
-const Day = v.pipe(v.string(), v.check(isDay, 'write a day as 2026-11-09.'));
 const Tag = v.pipe(v.string(), v.check(isVersion, 'write a version as 1.5.1 or 1.5.0-beta.2.'));
 const Lines = v.record(
   v.string(),

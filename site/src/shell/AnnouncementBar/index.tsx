@@ -3,30 +3,39 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/shell/announcement';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-const guide = '/docs/use/open-dev/';
-/** The page that the announcement leads to, and those of people who leave. */
-const silent = [guide, '/uninstall/'];
+/** Where each announcement leads. CSS shows the one that concerns this browser. */
+const pages = {
+  chromium: '/docs/use/open-dev/',
+  firefox: '/docs/use/versions/#firefox-background-isolation',
+} as const;
+/** Pages that an announcement leads to, and the one of people who leave. */
+const silent = ['/docs/use/open-dev/', '/docs/use/versions/', '/uninstall/'];
 
-/** The theme's bar with a sentence that can be translated, and without inline styles. */
+/** The theme's bar with sentences that can be translated, and without inline styles. */
 export default function AnnouncementBar() {
   const {isActive, close} = useAnnouncementBar();
   const {pathname} = useLocation();
-  if (!isActive || silent.some((path) => pathname.includes(path))) return null;
+  const home = useBaseUrl('/');
+  // On the home page nobody has installed anything yet.
+  if (!isActive || pathname === home || silent.some((path) => pathname.includes(path))) return null;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       aria-label={texts.label}
     >
-      <p className={styles.message}>
-        <Interpolate values={{guide: <Link to={guide}>{texts.guide}</Link>}}>
-          {texts.message}
-        </Interpolate>
-      </p>
+      {(['chromium', 'firefox'] as const).map((engine) => (
+        <p key={engine} className={styles.message} data-for={engine}>
+          <Interpolate values={{link: <Link to={pages[engine]}>{texts[engine].link}</Link>}}>
+            {texts[engine].message}
+          </Interpolate>
+        </p>
+      ))}
       <AnnouncementBarCloseButton
         className={styles.close}
         data-early="announcement"

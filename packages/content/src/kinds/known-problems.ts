@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type {Content} from '../content';
+import {Day} from '../day';
+import {listKind, type Rows} from '../rows';
+
+const text = v.string();
+const Reference = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Release = v.looseObject({
+  covers: v.optional(v.looseObject({versions: v.array(v.string())})),
+});
+
+/** Problems of released versions: which ones have them, and which one repaired them. */
+const knownProblems = (content: Content) => {
+  const names = content.files('releases').filter((name) => name !== 'lines');
+  const versions = names.flatMap((name) => [
+    name,
+    ...(content.facts(`releases/${name}`, Release).covers?.versions ?? []),
+  ]);
+  const Version = v.pipe(
+    text,
+    v.check((version) => versions.includes(version), 'content/releases has no such version.'),
+  );
+  return {
+    facts: {
+      /** The day this row was added. */
+      added: Day,
+      effect: v.picklist(['unsafe', 'losesData', 'broken']),
+      /** All browsers, if absent. */
+      browsers: v.optional(v.array(v.picklist(['chrome', 'edge', 'firefox', 'other']))),
+      /** The oldest version known to have it. If absent, all versions before the fixed one. */
+      since: v.optional(Version),
+      issue: Reference,
+      /** Absent if no release has repaired it. */
+      fixed: v.optional(
+        v.strictObject({
+          in: Version,
+          pull: v.optional(Reference),
+          commit: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{8}$/, 'write eight hex digits.'))),
+        }),
+      ),
+    },
+    words: {title: text, text, remedy: text},
+    texts: {},
+  };
+};
+
+export type KnownProblems = Rows<ReturnType<typeof knownProblems>>;
+export type KnownProblem = KnownProblems['rows'][number];
+
+export const knownProblemsKind = listKind(
+  'help/known-problems',
+  {from: 'known-problems', type: 'KnownProblems'},
+  knownProblems,
+);

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import latest from '@scriptcat/content/releases/latest';
+import problems from '@scriptcat/content/texts/help/known-problems';
+import texts from '@scriptcat/content/texts/help/version-check';
+import {formatVersion, parseVersion} from '@scriptcat/content/version';
+import {fill, fillCount} from '@scriptcat/contract';
+import {useLanguage} from '@site/src/shell/hooks/useLanguage';
+import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
+import {affects, isBefore} from './affects';
+import Problem from './Problem';
+import styles from './styles.module.css';
+import VersionForm from './VersionForm';
+
+/** Known problems, all of them or those of the version and browser in the address. */
+export default function VersionCheck() {
+  const language = useLanguage();
+  const input = useQueryValue('version').trim();
+  const browser = useQueryValue('browser');
+  const version = parseVersion(input);
+  const found = version
+    ? problems.rows.filter((row) => affects(row, version, browser))
+    : problems.rows;
+  const isOld = version !== undefined && isBefore(version, latest.stable.version);
+  return (
+    <section data-app-query="version">
+      <VersionForm key={`${input} ${browser}`} version={input} browser={browser} />
+      {input && (
+        <div role="status" className={styles.answer}>
+          {!version && <p>{fill(texts.unreadable, {input: input.slice(0, 60)})}</p>}
+          {version && (
+            <p>
+              {found.length === 0
+                ? fill(texts.none, {version: formatVersion(version)})
+                : fillCount(texts.some, found.length, language, {version: formatVersion(version)})}
+            </p>
+          )}
+          {isOld && (
+            <p>
+              {fill(texts.old, {version: formatVersion(version), latest: latest.stable.version})}
+            </p>
+          )}
+          <p>
+            <Link to="?">{texts.showAll}</Link>
+          </p>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {found.map((row) => (
+          <Problem key={row.id} problem={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
