@@ -9,6 +9,7 @@ import {exchange, openSocket, requestText} from '@scriptcat/testing/raw-http';
 import {readPages} from '@scriptcat/testing/readers';
 import {requirements} from '@scriptcat/testing/requirements';
 
+// `npm run bench -- hostile` measures how long readers wait; here is what no machine's load changes.
 const root = path.resolve(import.meta.dirname, '../../..');
 const SECONDS = 8;
 const CLIENTS = 20;
