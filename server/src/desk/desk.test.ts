@@ -83,7 +83,7 @@ describe('logging in', () => {
   test('a session ends at logout, others after two hours', async () => {
     const {sit} = setUp();
     const [first, second] = [await sit(), await sit()];
-    const response = await first.send('/desk/logout', {});
+    const response = await first.send('/desk/logout', {}, {'sec-fetch-site': 'same-origin'});
     expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(isLogin(await first.read('/desk/en/survey/'))).toBe(true);
     time += SESSION_SECONDS * 1000 - 1;
@@ -132,7 +132,8 @@ describe('the texts', () => {
 
   test.each<[string, Fields, number]>([
     ['from here', {'sec-fetch-site': 'same-origin'}, 303],
-    ['without a session', {cookie: ''}, 403],
+    ['from a browser that does not say where', {}, 403],
+    ['without a session', {cookie: '', 'sec-fetch-site': 'same-origin'}, 403],
     ['from another site', {'sec-fetch-site': 'cross-site'}, 403],
     ['from another host of the same site', {'sec-fetch-site': 'same-site'}, 403],
     ['from an origin that is not its host', {origin: 'https://evil.example'}, 403],

@@ -3,7 +3,7 @@ import {feedbackPatterns, type LanguageTag, languageTags} from '@scriptcat/contr
 import {Hono, type Context as HonoContext} from 'hono';
 import {getSignedCookie, setSignedCookie} from 'hono/cookie';
 import {raw} from 'hono/html';
-import {isForeign} from '../foreign';
+import {isFromHere} from '../from-here';
 import {retryAfter} from '../http';
 import type {Log} from '../log';
 import {limitBody} from '../middleware/limits';
@@ -103,14 +103,17 @@ function addRoutes(
       }
     };
 
-  /** As above, for forms: another host of the same site sends them with the maintainer's cookie. */
+  /**
+   * As above, for forms. Another host of the same site could send them with the maintainer's cookie,
+   * so a browser has to say where they come from.
+   */
   const changing = (
     work: (context: Context, fields: URLSearchParams, session: string) => Promise<Response>,
   ) =>
     guarded(async (context, session) =>
-      isForeign(context)
-        ? problemPage(403, text.expired)
-        : work(context, await readFields(context), session),
+      isFromHere(context)
+        ? work(context, await readFields(context), session)
+        : problemPage(403, text.expired),
     );
 
   app.get(base, (context) => redirect(context, `${base}/`));
@@ -125,7 +128,7 @@ function addRoutes(
   app.get(`${base}/`, overview);
 
   app.post(`${base}/login`, async (context) => {
-    if (isForeign(context)) return loginPage(403);
+    if (isFromHere(context) === false) return loginPage(403);
     // A flood of guesses would find a short token.
     const waitMs = takeToken(context.get('address'));
     if (waitMs !== undefined) {

@@ -9,7 +9,7 @@ import {
 } from '@scriptcat/contract';
 import {type Context, Hono} from 'hono';
 import {cors} from 'hono/cors';
-import {isForeign} from '../foreign';
+import {isFromHere} from '../from-here';
 import {json, problem, retryAfter} from '../http';
 import type {Log} from '../log';
 import type {TakeToken} from '../rate-limit';
@@ -104,7 +104,7 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     if (!type) {
       return problem(415, {title: `Send ${accepted} in UTF-8`}, {'accept-post': accepted});
     }
-    if (isForeign(context, deps.corsOrigins)) {
+    if (isFromHere(context, deps.corsOrigins) === false) {
       return problem(403, {title: 'This page may not post here'});
     }
     const isForm = type === 'form';
