@@ -1,24 +1,13 @@
 import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createStore} from '../store';
-import {bundle} from '../test/bundle';
-import {databaseNames, startDatabases} from '../test/databases';
+import {databaseNames, setUpDatabases} from '../test/databases';
 import {addAll, collect, createEntry} from '../test/feedback';
 import {readOne, readOnThread} from './reader';
 
-let databases: Awaited<ReturnType<typeof startDatabases>>;
-let worker: Awaited<ReturnType<typeof bundle>>;
-const readerOf = (url: string) => readOnThread(pathToFileURL(worker.fileOf('reading-worker')), url);
-
-beforeAll(async () => {
-  databases = await startDatabases();
-  worker = await bundle();
-}, 60_000);
-
-afterAll(async () => {
-  await databases?.stop();
-  await worker?.remove();
-});
+const databases = setUpDatabases();
+const readerOf = (url: string) =>
+  readOnThread(pathToFileURL(databases.programOf('reading-worker')), url);
 
 test.each(databaseNames)(
   'reads over %s on a thread, in chunks',

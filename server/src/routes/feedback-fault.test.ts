@@ -1,9 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {startOwnServer} from '@scriptcat/testing/own-server';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createStore} from '../store';
-import {bundle} from '../test/bundle';
-import {databaseNames, startDatabases} from '../test/databases';
+import {databaseNames, setUpDatabases} from '../test/databases';
 import {awkwardTexts, collect} from '../test/feedback';
 import {createFixtureSite} from '../test/site-fixture';
 
@@ -11,24 +10,13 @@ const CLIENTS = 24;
 const KILLS = 5;
 const ANSWERS_BETWEEN_KILLS = 60;
 
-let databases: Awaited<ReturnType<typeof startDatabases>>;
-let server: Awaited<ReturnType<typeof bundle>>;
-
-beforeAll(async () => {
-  databases = await startDatabases();
-  server = await bundle();
-}, 120_000);
-
-afterAll(async () => {
-  await databases?.stop();
-  await server?.remove();
-});
+const databases = setUpDatabases();
 
 /** Clients that send answers to a server that is killed and started again in the middle of it. */
 async function attack(env: Record<string, string>) {
   const acknowledged = new Map<string, string>();
   const unexpected: number[] = [];
-  const file = server.fileOf('main');
+  const file = databases.programOf('main');
   let running = startOwnServer(env, {file});
   let kills = 0;
   let sinceKill = 0;

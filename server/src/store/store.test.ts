@@ -3,30 +3,17 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {bundle} from '../test/bundle';
-import {databaseNames, hasPostgres, startDatabases} from '../test/databases';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {databaseNames, hasPostgres, setUpDatabases} from '../test/databases';
 import {addAll, awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
 import {createStore, type FeedbackStore} from './index';
 
-let databases: Awaited<ReturnType<typeof startDatabases>>;
-let starter: Awaited<ReturnType<typeof bundle>>;
-let worker: URL;
-
-beforeAll(async () => {
-  databases = await startDatabases();
-  starter = await bundle();
-  worker = pathToFileURL(starter.fileOf('sqlite-worker'));
-}, 60_000);
-
-afterAll(async () => {
-  await databases?.stop();
-  await starter?.remove();
-});
+const databases = setUpDatabases();
+const onThread = () => ({worker: pathToFileURL(databases.programOf('sqlite-worker'))});
 
 describe.each([...databaseNames, 'SQLite on a thread'])('%s', (name) => {
   const open = (address: string) =>
-    createStore(address, name === 'SQLite on a thread' ? {worker} : {});
+    createStore(address, name === 'SQLite on a thread' ? onThread() : {});
   let url: string;
   let store: FeedbackStore;
 
@@ -107,7 +94,7 @@ describe.each([...databaseNames, 'SQLite on a thread'])('%s', (name) => {
   });
 
   test('migrates once when several processes start together', async () => {
-    const run = () => promisify(execFile)(process.execPath, [starter.fileOf('migrate'), url]);
+    const run = () => promisify(execFile)(process.execPath, [databases.programOf('migrate'), url]);
     await Promise.all(Array.from({length: 6}, run));
     expect(await collect(store.entries())).toHaveLength(6);
   }, 30_000);
@@ -116,7 +103,7 @@ describe.each([...databaseNames, 'SQLite on a thread'])('%s', (name) => {
 test('a folder that cannot be made fails the call, not the process', async () => {
   const file = join(databases.folder, 'not-a-folder');
   await writeFile(file, '');
-  for (const options of [{}, {worker}]) {
+  for (const options of [{}, onThread()]) {
     const store = createStore(`file:${file}/feedback.db`, options);
     await expect(store.add(createEntry())).rejects.toMatchObject({isKnownUnstored: true});
     await store.close();
@@ -126,12 +113,12 @@ test('a folder that cannot be made fails the call, not the process', async () =>
 test.runIf(hasPostgres)(
   'a PostgreSQL that goes away fails calls and serves them again when it is back',
   async () => {
-    const store = createStore(await databases.postgres.createDatabase());
+    const store = createStore(await databases.postgres().createDatabase());
     const entry = createEntry();
     await store.add(entry);
-    await databases.postgres.crash();
+    await databases.postgres().crash();
     await expect(store.add(createEntry())).rejects.toThrow();
-    await databases.postgres.restart();
+    await databases.postgres().restart();
     expect((await store.add(entry)).outcome).toBe('same');
     await store.close();
   },
@@ -139,7 +126,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)('a PostgreSQL that is not UTF-8 is refused', async () => {
-  const store = createStore(await databases.postgres.createDatabase('SQL_ASCII'));
+  const store = createStore(await databases.postgres().createDatabase('SQL_ASCII'));
   await expect(store.ready()).rejects.toMatchObject({
     cause: {message: 'its encoding must be UTF8, not SQL_ASCII'},
   });

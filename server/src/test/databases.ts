@@ -1,28 +1,40 @@
+import {mkdtempSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {startPostgres, type TestPostgres} from '@scriptcat/testing/postgres';
 import {requirements} from '@scriptcat/testing/requirements';
+import {afterAll, beforeAll} from 'vitest';
+import {buildServer} from '../../bundle';
 
 export const hasPostgres = requirements.postgres.isMet();
 export const databaseNames = ['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])];
 
-/** New, empty databases for a test file; a folder for whatever else it writes. */
-export async function startDatabases() {
-  const folder = await mkdtemp(join(tmpdir(), 'feedback-'));
-  const postgres = hasPostgres ? await startPostgres() : undefined;
+/** New, empty databases for a test file, and the bundled server to start its threads from. */
+export function setUpDatabases() {
+  const folder = mkdtempSync(join(tmpdir(), 'feedback-'));
+  let postgres: TestPostgres | undefined;
+  let programs = '';
   let count = 0;
+  beforeAll(async () => {
+    postgres = hasPostgres ? await startPostgres() : undefined;
+    // Inside the workspace, so that the packages left outside the bundle are found from there.
+    programs = await mkdtemp(join(import.meta.dirname, '../../dist-test-'));
+    await buildServer(programs, {migrate: join(import.meta.dirname, 'migrate-process.ts')});
+  }, 120_000);
+  afterAll(async () => {
+    await postgres?.stop();
+    for (const each of [folder, programs]) await rm(each, {recursive: true, force: true});
+  });
   return {
+    /** For whatever else a test writes. */
     folder,
-    postgres: postgres as TestPostgres,
+    programOf: (name: string) => join(programs, `${name}.js`),
+    postgres: () => postgres as TestPostgres,
     create: async (name: string): Promise<string> => {
       count += 1;
       const file = `file:${join(folder, `nested/${count}/feedback.db`)}`;
       return (name === 'PostgreSQL' && (await postgres?.createDatabase())) || file;
-    },
-    stop: async () => {
-      await postgres?.stop();
-      await rm(folder, {recursive: true, force: true});
     },
   };
 }
