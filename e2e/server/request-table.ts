@@ -88,6 +88,10 @@ const redirects = inBothLanguages((locale) => {
   moved('/zh-CN/docs/use/qa.html', qa),
   moved('/zh/docs/dev/', '/docs/dev/'),
   moved('/docs/use/qa?next=//evil.example', '/docs/use/QA/?next=//evil.example'),
+  moved('/docs/x/../use/QA/', qa),
+  moved('/404', '/404.html'),
+  moved('/IMG/Favicon.SVG/', '/img/favicon.svg'),
+  moved('http://other.example/docs', '/docs/'),
 ]);
 
 /** The answer may be any of these, but leads neither off the site nor out of its folder. */
@@ -102,6 +106,7 @@ const refused = [
   '/docs/..%5c..%5cpackage.json',
   '/docs/%ff%fe/',
   '/docs/%',
+  '/%00',
   '/_site.json',
   '/_icons/lucide.json',
   '/index.html.br',
@@ -117,6 +122,8 @@ const notFound = [
   missing('/nope/?q=1'),
   missing('/docs/nope/'),
   missing('/nope.html'),
+  missing('/zh/nope'),
+  missing('/zhang/'),
   missing('/img/nope.png'),
   missing('/assets/js/gone.12345678.js'),
   missing('/en/docs/nope/', 'en'),
@@ -149,15 +156,23 @@ const conditional = (title: string, status: number, given: NonNullable<Row['give
   given,
   ...(status === 304 && {bytes: 0, fields: {etag: /^(W\/)?".+"$/, 'content-length': null}}),
 });
+const [earlier, later] = ['Sat, 31 Oct 2015 00:00:00 GMT', 'Mon, 02 Nov 2099 00:00:00 GMT'];
 const conditions = [
   conditional('the same entity tag', 304, ({etag = ''}) => ({'if-none-match': etag})),
   conditional('a weak entity tag in a list', 304, ({etag}) => ({
     'if-none-match': `"x", W/${etag}`,
   })),
-  conditional('another entity tag', 200, () => ({'if-none-match': '"other"'})),
+  conditional('any entity tag', 304, () => ({'if-none-match': '*'})),
+  conditional('another entity tag, whatever the date', 200, () => ({
+    'if-none-match': '"other"',
+    'if-modified-since': later,
+  })),
   conditional('the same date', 304, ({'last-modified': date = ''}) => ({
     'if-modified-since': date,
   })),
+  conditional('a later date', 304, () => ({'if-modified-since': later})),
+  conditional('an earlier date', 200, () => ({'if-modified-since': earlier})),
+  conditional('no date', 200, () => ({'if-modified-since': 'soon'})),
 ];
 
 const sitemap = someFile(/^\/sitemap\.xml$/);
@@ -169,24 +184,31 @@ const range = (value: string, bytes: number, first: number): Row => ({
   bytes,
   fields: {'content-range': `bytes ${first}-${first + bytes - 1}/${sitemap.size}`},
 });
+const unsatisfiable = (value: string): Row => ({
+  title: `range ${value}`,
+  target: sitemap.path,
+  headers: {range: value},
+  status: 416,
+  fields: {'content-range': `bytes */${sitemap.size}`},
+});
+const whole = (title: string, headers: Record<string, string>): Row => ({
+  title,
+  target: sitemap.path,
+  headers,
+  status: 200,
+  bytes: sitemap.size,
+});
 const ranges: Row[] = [
   range('bytes=0-99', 100, 0),
   range('bytes=100-', sitemap.size - 100, 100),
+  range('bytes=100-99999999', sitemap.size - 100, 100),
   range('bytes=-50', 50, sitemap.size - 50),
-  {
-    title: 'a range past the end',
-    target: sitemap.path,
-    headers: {range: `bytes=${sitemap.size}-`},
-    status: 416,
-    fields: {'content-range': `bytes */${sitemap.size}`},
-  },
-  {
-    title: 'a range of an outdated copy',
-    target: sitemap.path,
-    headers: {range: 'bytes=0-9', 'if-range': '"old"'},
-    status: 200,
-    bytes: sitemap.size,
-  },
+  range('bytes=-99999999', sitemap.size, 0),
+  ...[`bytes=${sitemap.size}-`, 'bytes=-0', 'bytes=9-2'].map(unsatisfiable),
+  whole('a range of an outdated copy', {range: 'bytes=0-9', 'if-range': '"old"'}),
+  ...['bytes=-', 'bytes=0-1,5-6', 'lines=0-1'].map((value) =>
+    whole(`range ${value} is ignored`, {range: value}),
+  ),
 ];
 
 const encodings = (
@@ -194,6 +216,9 @@ const encodings = (
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'br'],
+    ['GZIP ; q=0.5', 'gzip'],
+    ['*', null],
     ['identity', null],
     ['', null],
   ] as const
@@ -248,7 +273,9 @@ const copies = inBothLanguages((locale) => {
   const page = inLanguage('/docs/use/sync/', locale);
   return [
     copy(page, 'text/markdown', markdown),
+    copy(page, 'TEXT/Markdown;q=0.5, text/html;q=0.9', markdown),
     copy(page, 'text/html,application/xhtml+xml,*/*;q=0.8', html),
+    copy(page, 'text/markdown ; q=0.0, text/html', html),
     copy(`${page}index.md`, '*/*', markdown),
     {
       title: 'a page without a copy stays a page',

@@ -8,7 +8,7 @@ export function isFrame(path: string): boolean {
 /**
  * The policy that a document can declare itself: scripts and styles may run, requests may not be
  * sent. The surrounding page keeps the frame from navigating (`default-src 'self'`). `webrtc
- * 'block'` of CSP 3 is missing because Chromium 150 reports it as unknown and connects anyway.
+ * 'block'` of CSP 3 is missing because Chromium 156 reports it as unknown and connects anyway.
  */
 const ownRules = [
   "default-src 'none'",
