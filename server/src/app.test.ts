@@ -15,10 +15,6 @@ test('every route is attacked by the hostile clients', () => {
 });
 
 test.each([
-  ['/docs/', 200, "default-src 'self'; script-src"],
-  ['/nope/', 404, "default-src 'self'; script-src"],
-  ['/healthz', 200, "default-src 'self'"],
-  ['/icons/demo.json?icons=cat', 200, "default-src 'self'"],
   ['/desk/', 200, "default-src 'none'; style-src"],
   ['/report/', 200, "default-src 'none'; style-src"],
   [`/docs/?${'a'.repeat(3000)}`, 414, "default-src 'self'"],

@@ -23,9 +23,6 @@ const source = `
 const file = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'thread-')), 'worker.mjs'));
 writeFileSync(file, source);
 
-/** Starting a process takes seconds on a busy machine. */
-const patient = {timeout: 30_000};
-
 let thread: Thread;
 const start = (limits: Partial<Parameters<typeof createThread>[0]> = {}) => {
   const patience = {answerMs: 20_000, stuckMs: 20_000};
@@ -63,7 +60,6 @@ test('a caller does not wait longer than it may', async () => {
 
 test.each([false, true])(
   'what hangs or dies is replaced, and only its own call is lost (process: %s)',
-  patient,
   async (isProcess) => {
     const {ask} = start({stuckMs: 100, isProcess});
     const [hung, next] = await Promise.allSettled([ask('hang'), ask('a')]);
@@ -74,26 +70,22 @@ test.each([false, true])(
   },
 );
 
-test('a regular expression that takes days to compile ends with its process', patient, async () => {
+test('a regular expression that takes days to compile ends with its process', async () => {
   const {ask} = start({stuckMs: 200, isProcess: true});
   await expect(ask('compile')).rejects.toMatchObject({kind: 'ended'});
   expect(await ask('a')).toBe('a!');
 });
 
-test('a process that nobody asks ends, and the next call starts another', patient, async () => {
+test('a process that nobody asks ends, and the next call starts another', async () => {
   const {ask} = start({idleMs: 1, isProcess: true});
   const pid = await ask<number>('pid');
   await expect.poll(() => isAlive(pid)).toBe(false);
   expect(await ask('pid')).not.toBe(pid);
 });
 
-test(
-  'a file that cannot be started fails the calls instead of being started for ever',
-  patient,
-  async () => {
-    const {ask, ready} = start({file: new URL('missing.mjs', file), isProcess: true});
-    const [call, isReady] = await Promise.allSettled([ask('a'), ready()]);
-    expect(call).toMatchObject({reason: {kind: 'ended'}});
-    expect(isReady).toMatchObject({reason: {kind: 'ended'}});
-  },
-);
+test('a file that cannot be started fails the calls instead of being started for ever', async () => {
+  const {ask, ready} = start({file: new URL('missing.mjs', file), isProcess: true});
+  const [call, isReady] = await Promise.allSettled([ask('a'), ready()]);
+  expect(call).toMatchObject({reason: {kind: 'ended'}});
+  expect(isReady).toMatchObject({reason: {kind: 'ended'}});
+});

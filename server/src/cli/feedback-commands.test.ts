@@ -2,7 +2,7 @@ import {PassThrough, Readable} from 'node:stream';
 import {expect, test} from 'vitest';
 import {createStore} from '../store';
 import {addAll, awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
-import {parseSince, runFeedbackCommand} from './feedback-commands';
+import {runFeedbackCommand} from './feedback-commands';
 
 const now = Date.UTC(2026, 1, 1);
 
@@ -71,12 +71,17 @@ test('deletes an answer or a vote, and says so when there is none', async () => 
   expect(await collect(store.votes.entries())).toEqual([]);
 });
 
-test.each(['table', 'json', 'csv', 'html'])('reports since a moment as %s', async (format) => {
+test.each([
+  ['table', '30d'],
+  ['json', '4w'],
+  ['csv', '2026-01-01'],
+  ['html', '30d'],
+])('reports as %s since %s', async (format, since) => {
   const {run, store, output} = setUp();
   await store.add(createEntry({receivedAt: now - 40 * 86_400_000, feedback: 'old'}));
   await store.add(createEntry({receivedAt: now - 86_400_000, feedback: 'new'}));
   await store.votes.add(createVote({text: 'unclear'}));
-  expect(await run(`report --since 30d --texts --limit 1 --format ${format}`)).toBe(0);
+  expect(await run(`report --since ${since} --texts --limit 1 --format ${format}`)).toBe(0);
   for (const part of ['new', '/docs/use/sync/', 'unclear']) expect(output()).toContain(part);
   expect(output()).not.toContain('old');
   if (format === 'json') expect(JSON.parse(output())).toMatchObject({total: 1, pages: {total: 1}});
@@ -103,13 +108,4 @@ test.each([
   expect(await run(args)).toBe(2);
   expect(said.join('')).toContain(remedy);
   expect(output()).toBe('');
-});
-
-test.each([
-  [undefined, 0],
-  ['30d', now - 30 * 86_400_000],
-  ['2w', now - 14 * 86_400_000],
-  ['2026-01-31', Date.UTC(2026, 0, 31)],
-])('--since %s', (text, expected) => {
-  expect(parseSince(text, now)).toBe(expected);
 });

@@ -101,7 +101,7 @@ async function report({store, now, write}: CommandDeps, args: string[]): Promise
 }
 
 /** The moment a `--since` means: everything without one. */
-export function parseSince(text: string | undefined, now: number): number {
+function parseSince(text: string | undefined, now: number): number {
   if (text === undefined) return 0;
   const [, count, unit] = /^(\d{1,4})([dw])$/.exec(text) ?? [];
   if (count) return Math.max(0, now - Number(count) * (unit === 'w' ? 7 : 1) * 86_400_000);

@@ -38,4 +38,4 @@ test('a database that is away is an error, and is not created', async () => {
     const reading = readOne(reader, {name: 'publicReport'});
     await expect(reading).rejects.toThrow('the database file is gone');
   }
-}, 30_000);
+});

@@ -97,7 +97,7 @@ describe.each([...databaseNames, 'SQLite on a thread'])('%s', (name) => {
     const run = () => promisify(execFile)(process.execPath, [databases.programOf('migrate'), url]);
     await Promise.all(Array.from({length: 6}, run));
     expect(await collect(store.entries())).toHaveLength(6);
-  }, 30_000);
+  });
 });
 
 test('a folder that cannot be made fails the call, not the process', async () => {
@@ -122,7 +122,6 @@ test.runIf(hasPostgres)(
     expect((await store.add(entry)).outcome).toBe('same');
     await store.close();
   },
-  30_000,
 );
 
 test.runIf(hasPostgres)('a PostgreSQL that is not UTF-8 is refused', async () => {
