@@ -3,19 +3,29 @@
 declare module 'minisearch' {
   interface SearchOptions {
     boost?: Record<string, number>;
-    prefix?: (term: string, at: number, terms: string[]) => boolean;
-    fuzzy?: (term: string) => number | boolean;
+    prefix?: boolean | ((term: string) => boolean);
+    fuzzy?: boolean | number | ((term: string) => boolean | number);
+    weights?: {prefix: number; fuzzy: number};
+    combineWith?: 'AND' | 'OR';
+    boostTerm?: () => number;
+    boostDocument?: (id: number) => number;
     tokenize?: (text: string) => string[];
-    filter?: (result: {id: number}) => boolean;
+    processTerm?: (term: string) => string;
   }
+
+  export type Query = string | (SearchOptions & {queries: Query[]});
 
   export default class MiniSearch<Document> {
     constructor(options: {
       fields: (keyof Document & string)[];
       tokenize?: (text: string) => string[];
+      processTerm?: (term: string) => string;
       searchOptions?: SearchOptions;
     });
     addAll(documents: readonly Document[]): void;
-    search(query: string, options?: SearchOptions): {id: number}[];
+    search(
+      query: Query,
+      options?: SearchOptions,
+    ): {id: number; score: number; queryTerms: string[]}[];
   }
 }

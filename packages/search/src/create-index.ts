@@ -60,7 +60,8 @@ function addressOf({url_without_anchor: url, anchor}: SearchRecord): string {
   return anchor ?? url.replace(/^[a-z]+:\/\/[^/]+/i, '').replaceAll('/', ' ');
 }
 
-function fieldsOf(record: SearchRecord): Record<Field, string> {
+/** The indexed texts of a record. */
+export function fieldsOf(record: SearchRecord): Record<Field, string> {
   return {
     heading: headingOf(record),
     address: addressOf(record),

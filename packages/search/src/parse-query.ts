@@ -88,13 +88,14 @@ function singleHan(character: string, vocabulary: Vocabulary): Concept {
   return found.map((term) => option([term], term === character ? 1 : BOOST.single));
 }
 
-const joined = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+/** A text without separators: "GM_setValue" and "GM.setValue" are the same name. */
+export const bareText = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 function synonymOption(text: string, boost: number, vocabulary: Vocabulary): Option[] {
   if (isHan(text)) return [hanOption(text, boost)];
   const words = tokenise(text).filter(({kind}) => kind === 'word');
   const terms = words.map(({term}) => (vocabulary.has(stemTerm(term)) ? stemTerm(term) : term));
-  const together = words.length > 1 ? [option([joined(text)], boost)] : [];
+  const together = words.length > 1 ? [option([bareText(text)], boost)] : [];
   return [option(terms, boost), ...together].filter(({terms: wanted}) =>
     wanted.every(({term}) => vocabulary.has(term)),
   );
@@ -160,7 +161,7 @@ function versionConcept(versions: readonly Token[], vocabulary: Vocabulary): Con
 function phraseConcept(text: string, vocabulary: Vocabulary): Concept {
   const words = tokenise(text).filter(({kind}) => kind === 'word');
   const terms = words.map(({term}) => (vocabulary.has(stemTerm(term)) ? stemTerm(term) : term));
-  return [option(terms), option([joined(text)], BOOST.joined)];
+  return [option(terms), option([bareText(text)], BOOST.joined)];
 }
 
 function partsOption(parts: readonly Token[], boost: number): Option[] {
@@ -178,7 +179,7 @@ function latinConcept(text: string, isLast: boolean, vocabulary: Vocabulary): Co
   const versions = tokens.filter(({kind}) => kind === 'version');
   if (versions.length > 0) return versionConcept(versions, vocabulary);
   const of = (kind: string) => tokens.filter((token) => token.kind === kind);
-  const whole = joined(text);
+  const whole = bareText(text);
   const spelling = tokens[0]?.kind === 'word' ? (tokens[0].term ?? whole) : whole;
   const parts = of('word').filter(({term}) => term !== spelling);
   const options: Option[] = [
@@ -213,7 +214,7 @@ function withNeighbours(
 ) {
   const both = (left: Piece | undefined, right: Piece | undefined): Option[] => {
     if (!left || !right || left.isHan || right.isHan || right.isApart) return [];
-    const term = joined(left.text + right.text);
+    const term = bareText(left.text + right.text);
     return vocabulary.has(term) ? [option([term], BOOST.joined)] : [];
   };
   return concepts.map((concept, at) => [
@@ -251,7 +252,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const only = pieces.length === 1 ? pieces[0] : undefined;
   return {
     concepts: pieces.map((piece, at) => weighted(concepts[at] ?? [], importance(piece, pieces))),
-    essence: pieces.map(({text}) => joined(text).replace(/^v(?=\d)/, '')).join(''),
-    name: only && !only.isHan ? joined(only.text) : null,
+    essence: pieces.map(({text}) => bareText(text).replace(/^v(?=\d)/, '')).join(''),
+    name: only && !only.isHan ? bareText(only.text) : null,
   };
 }
