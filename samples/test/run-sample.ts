@@ -183,8 +183,8 @@ export function dispatch(
   name: string,
   details: object = {},
 ): void {
-  const document = (target as Node).ownerDocument ?? (target as Document);
-  const view = document.defaultView as Window & typeof globalThis;
+  const {defaultView: view} = (target as Node).ownerDocument ?? (target as Document);
+  if (!view) throw new Error('The target belongs to no window.');
   target?.dispatchEvent(new view[type](name, details));
 }
 
