@@ -12,7 +12,8 @@ export function parseAddress(entry: string): string | undefined {
 
 /**
  * Finds out where a request comes from. Each trusted proxy appends the address it was called from,
- * so the visitor's is that many places from the end; what a visitor wrote before it is not believed.
+ * so the visitor's is that many places from the end. What a visitor wrote before it is not believed:
+ * a new address in every request would lift every limit.
  */
 export function clientAddress(trustProxy: number): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {

@@ -29,10 +29,11 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
   });
   const server = createServer(
     {
-      maxHeaderSize: settings.MAX_HEADER_BYTES,
+      // Without these, clients that send a byte now and then take every connection there is.
       headersTimeout: settings.HEADERS_TIMEOUT,
       requestTimeout: settings.REQUEST_TIMEOUT,
       keepAliveTimeout: settings.IDLE_TIMEOUT,
+      maxHeaderSize: settings.MAX_HEADER_BYTES,
       connectionsCheckingInterval: 1000,
       noDelay: true,
     },

@@ -20,6 +20,7 @@ export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithPro
   };
 }
 
+/** Without it each request makes the routes search and copy up to 16 KB of address. */
 export function limitUrl(urlLength: number): Limit {
   return async (c, next) => {
     if (targetOf(c).length <= urlLength) return next();
@@ -27,7 +28,10 @@ export function limitUrl(urlLength: number): Limit {
   };
 }
 
-/** By its declared length, which the HTTP server asks of every body. */
+/**
+ * By its declared length, which the HTTP server asks of every body. Without it clients fill the
+ * memory with bodies, or hold the page thread with parsing them.
+ */
 export function limitBody(maxBytes: number, refuse = refuseWithProblem): Limit {
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return next();

@@ -5,7 +5,10 @@ import {HSTS, type SecurityHeaders, securityOf} from '../site/policy';
 /** Whether the visitor's connection is encrypted, as far as this process can know. */
 export type IsSecure = (header: (name: string) => string | undefined, isTls: boolean) => boolean;
 
-/** Believes `X-Forwarded-Proto` only when a trusted proxy is configured in front. */
+/**
+ * Believes `X-Forwarded-Proto` only when a trusted proxy is configured in front: anybody else could
+ * make a server without TLS answer as if it had it.
+ */
 export function createIsSecure(trustProxy: number): IsSecure {
   return (header, isTls) => {
     if (isTls || trustProxy === 0) return isTls;

@@ -65,11 +65,13 @@ describe('the published client', () => {
       requests: [
         {indexName, query: 'sync', hitsPerPage: 3, facetFilters: [['language:en']]},
         {indexName, query: '同步', facetFilters: 'language:zh-Hans'},
+        {indexName, params: 'query=sync&facetFilters=language%3Aen'},
       ],
     });
     expect(results).toMatchObject([
       {nbHits: 31, hitsPerPage: 3},
       {hits: [{url: '/docs/use/sync/'}], nbHits: 1},
+      {hits: Array(20).fill({hierarchy: {lvl1: 'Cloud sync'}, _highlightResult: {}})},
     ]);
   });
 

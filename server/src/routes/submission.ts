@@ -175,7 +175,10 @@ function reusableId(fields: FormFields, {status, errors = []}: Outcome): string 
   return (isUsable && fields.get('id')) || randomUUID();
 }
 
-/** Counts the rows of a UTC day; answers the time to the next day when there are enough. */
+/**
+ * Counts the rows of a UTC day; answers the time to the next day when there are enough. Without it
+ * many addresses together fill the disk.
+ */
 function createDailyLimit(max: number, now: () => number) {
   let day = Number.NaN;
   let count = 0;
@@ -231,6 +234,7 @@ const media = /^application\/(json|x-www-form-urlencoded)\s*(?:;\s*charset="?utf
 
 function mediaType(headers: Headers): 'json' | 'form' | undefined {
   const [, type] = media.exec(headers.get('content-type') ?? '') ?? [];
+  // A compressed body could be a thousand times as long as it says.
   if (!type || headers.has('content-encoding')) return undefined;
   return type.toLowerCase() === 'json' ? 'json' : 'form';
 }
