@@ -1,6 +1,5 @@
 import {hostileRoutes} from '@scriptcat/testing/hostile-routes';
 import {describe, expect, test} from 'vitest';
-import {HealthProblem} from './health-problem';
 import {createIsSecure} from './middleware/security-headers';
 import {createStore} from './store';
 import {createTestApp, type Fields, formType, testSearch} from './test/app';
@@ -129,17 +128,15 @@ test('a surprise is logged and tells nobody anything', async () => {
 });
 
 describe('health', () => {
-  test.each<[title: string, cause: Error, shown: string]>([
-    ['what anybody may know', new HealthProblem('the disk is full'), 'the disk is full'],
-    ['nothing about addresses', new Error('connect ECONNREFUSED 192.0.2.7:5432'), 'unavailable'],
-  ])('shows %s, and logs the cause', async (_, cause, shown) => {
+  test('shows nothing about addresses, and logs the cause', async () => {
+    const cause = new Error('connect ECONNREFUSED 192.0.2.7:5432');
     const store = {...createStore('file::memory:'), ready: () => Promise.reject(cause)};
     const {request, logged} = createTestApp({store});
     const response = await request('/healthz');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       status: 'unusable',
-      checks: {build: 'ok', database: shown},
+      checks: {build: 'ok', database: 'unavailable'},
     });
     expect(logged()).toContain(cause.message);
   });

@@ -9,6 +9,7 @@ import {requestLog} from './middleware/request-log';
 import {createIsSecure, isSecureContext, securityHeaders} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
 import type {Reader} from './readings/reader';
+import {reportPaths} from './report/html';
 import type {RequestEnv} from './request-env';
 import {type AskAboutScript, createAssistantRoute} from './routes/assistants';
 import {createDemoRoute} from './routes/demo';
@@ -23,7 +24,6 @@ import {staticFiles} from './routes/static';
 import type {Search} from './search/search-thread';
 import type {SiteAnswers} from './site/answer';
 import {checkBuildOnDisk, type Site} from './site/load-site';
-import {reportPaths} from './site/optional-services';
 import type {FeedbackStore} from './store';
 
 export interface AppDeps {

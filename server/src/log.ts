@@ -1,10 +1,8 @@
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 /** One event name and its fields a line; never what a visitor typed. */
-export interface Log {
-  info(event: string, fields?: Fields): void;
-  warn(event: string, fields?: Fields): void;
-  error(event: string, fields?: Fields): void;
+export interface Log
+  extends Record<'info' | 'warn' | 'error', (event: string, fields?: Fields) => void> {
   /** Writes what is still held back. */
   flush(): void;
 }

@@ -58,12 +58,8 @@ export function createRateLimit({
     // A Map remembers insertion order: put back at the end, the first is the one idle longest.
     buckets.delete(key);
     buckets.set(key, bucket);
-    if (buckets.size > maxAddresses) {
-      for (const oldest of buckets.keys()) {
-        buckets.delete(oldest);
-        break;
-      }
-    }
+    const [oldest = ''] = buckets.keys();
+    if (buckets.size > maxAddresses) buckets.delete(oldest);
     return bucket;
   }
 

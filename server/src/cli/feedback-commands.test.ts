@@ -87,14 +87,6 @@ test.each([
   if (format === 'json') expect(JSON.parse(output())).toMatchObject({total: 1, pages: {total: 1}});
 });
 
-test('the public report has no texts even when they are asked for', async () => {
-  const {run, store, output} = setUp();
-  await store.add(createEntry({feedback: 'private'}));
-  await run('report --public --texts --format json');
-  expect(output()).toContain('2026-01');
-  expect(output()).not.toContain('private');
-});
-
 test.each([
   ['report --format pdf', 'expected table'],
   ['report --since yesterday', 'expected 30d'],

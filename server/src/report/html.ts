@@ -2,7 +2,6 @@ import publicWords from '@scriptcat/content/server/public-report';
 import words from '@scriptcat/content/server/report';
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {type Html, html, languageLinks, pageResponse, renderPage} from '../html/page';
-import {reportPaths} from '../site/optional-services';
 import {aboutOf, textOf} from './entries';
 import {type Part, publicPart, type Row, type Section} from './parts';
 import type {PublicReport} from './report';
@@ -88,6 +87,13 @@ export const renderHtml = (title: string, parts: readonly Part[]) =>
     title,
     body: parts.map((part) => html`<h2>${part.title}</h2>${partHtml(part, {language: 'en'})}`),
   });
+
+/** The public report in both languages and as data. */
+export const reportPaths = {
+  'zh-Hans': '/report/',
+  en: '/en/report/',
+  data: '/report/data.json',
+} as const;
 
 /** The publishable report as a page of the site. */
 export function publicReportPage(

@@ -26,6 +26,9 @@ const gbkPage = new Uint8Array([
   ...encoder.encode('</title>'),
 ]);
 
+/** An answer that nobody keeps. */
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  json(status, body, {...fresh, ...headers});
 const minute = () => Math.floor(Date.now() / 60_000);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -72,43 +75,39 @@ export function createDemoRoute(takeToken: TakeToken) {
   const slow = limitRate(takeToken, SLOW_COST);
   demo.use(limitRate(takeToken));
 
-  demo.get('/weather', () => json(200, {place: 'Demo', temperature: 21}, fresh));
+  demo.get('/weather', () => answer({place: 'Demo', temperature: 21}));
   // A release every minute, so that somebody who waits for one need not wait long.
   demo.get('/release', (c) => {
     const notes = new URL('/docs/change/', c.req.url).href;
-    return json(200, {version: `1.${minute() % 1000}.0`, notes}, fresh);
+    return answer({version: `1.${minute() % 1000}.0`, notes});
   });
-  demo.get('/price', () => json(200, {product: 'tea', price: 36}, fresh));
+  demo.get('/price', () => answer({product: 'tea', price: 36}));
   demo.get('/queue', (c) => {
     const after = numberIn(c.req.query('after'), 0, 2, 0);
-    return json(
-      200,
-      [1, 2].filter((id) => id > after).map((id) => ({id, text: `#${id}`})),
-      fresh,
-    );
+    const ids = [1, 2].filter((id) => id > after);
+    return answer(ids.map((id) => ({id, text: `#${id}`})));
   });
   demo.get('/status/:code', (c) =>
-    json(numberIn(c.req.param('code'), 200, 599, 200), {}, {'retry-after': '60', ...fresh}),
+    answer({}, numberIn(c.req.param('code'), 200, 599, 200), {'retry-after': '60'}),
   );
   // Fails until the third attempt; the caller counts, so that nothing has to be remembered here.
   demo.get('/flaky', (c) =>
     numberIn(c.req.query('attempt'), 1, 99, 1) < 3
       ? problem(503, {title: 'Busy'}, {'retry-after': '1'})
-      : json(200, {done: true}, fresh),
+      : answer({done: true}),
   );
   // Busy in every second minute: who comes back after five finds it ready.
-  demo.get('/sign-in', () => json(minute() % 2 === 0 ? 503 : 200, {}, fresh));
-  demo.post('/check-in', () => json(200, {}, fresh));
+  demo.get('/sign-in', () => answer({}, minute() % 2 === 0 ? 503 : 200));
+  demo.post('/check-in', () => answer({}));
   demo.get('/slow', slow, async (c) => {
     await pause(numberIn(c.req.query('ms'), 0, MAX_WAIT_MS, 1000));
-    return json(200, {answer: (c.req.query('q') ?? '').slice(0, 64)}, fresh);
+    return answer({answer: (c.req.query('q') ?? '').slice(0, 64)});
   });
   demo.get('/gbk', () => new Response(gbkPage, {headers: {'content-type': 'text/html', ...fresh}}));
   demo.get('/stream', slow, () => eventStream('The clock is slow but always on time'.split(' ')));
   demo.get('/file', slow, (c) => file(numberIn(c.req.query('kb'), 1, MAX_FILE_KB, 200)));
   demo.post('/echo', limitBody(MAX_TEXT_BYTES), async (c) => {
-    const body = await c.req.text();
-    return json(200, {type: c.req.header('content-type') ?? '', body}, fresh);
+    return answer({type: c.req.header('content-type') ?? '', body: await c.req.text()});
   });
   demo.post('/upload', slow, limitBody(MAX_UPLOAD_BYTES), async (c) => {
     // As an ordinary form, 64 KB of "a&" took 18 ms to read.
@@ -121,14 +120,14 @@ export function createDemoRoute(takeToken: TakeToken) {
     const parts =
       Buffer.from(body)
         .toString('latin1')
-        .split(/content-disposition/i).length - 1;
-    if (parts > MAX_UPLOAD_PARTS) return problem(413, {title: 'Too many parts for a demo'});
+        .match(/content-disposition/gi) ?? [];
+    if (parts.length > MAX_UPLOAD_PARTS) return problem(413, {title: 'Too many parts for a demo'});
     const form = await new Response(body, {headers: {'content-type': type}})
       .formData()
       .catch(() => undefined);
     const entry = form?.get('file');
     if (!entry || typeof entry === 'string') return problem(400, {title: 'No file'});
-    return json(201, {name: entry.name, size: entry.size}, fresh);
+    return answer({name: entry.name, size: entry.size}, 201);
   });
   demo.all('*', () => problem(404, {title: 'No such demo answer'}));
   return demo;

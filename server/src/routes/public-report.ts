@@ -3,10 +3,9 @@ import {Hono} from 'hono';
 import {json, problem} from '../http';
 import type {Log} from '../log';
 import {type Reader, readOne} from '../readings/reader';
-import {publicReportPage} from '../report/html';
+import {publicReportPage, reportPaths} from '../report/html';
 import type {PublicReport} from '../report/report';
 import {rootCause} from '../root-cause';
-import {reportPaths} from '../site/optional-services';
 
 interface PublicReportDeps {
   reader: Reader;
