@@ -129,6 +129,7 @@ const notFound = [
   missing('/en/docs/nope/', 'en'),
   // Only settings switch these on.
   missing('/desk/'),
+  missing('/desk/survey/'),
   missing('/report/'),
   missing('/en/report/', 'en'),
   missing('/api/nope'),

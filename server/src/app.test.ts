@@ -2,7 +2,7 @@ import {hostileRoutes} from '@scriptcat/testing/hostile-routes';
 import {describe, expect, test} from 'vitest';
 import {createIsSecure} from './middleware/security-headers';
 import {createStore} from './store';
-import {createTestApp, type Fields, formType, testSearch} from './test/app';
+import {createTestApp, type Fields, testSearch} from './test/app';
 
 const everything = {DESK_TOKEN: '4f1c0a9be2d37865'.repeat(2), PUBLIC_REPORT: 'on'};
 const policyOf = ({headers}: Response) => headers.get('content-security-policy');
@@ -31,21 +31,6 @@ test('a page that was not modified, and that of a refused form, have the policy 
   const others = [await request('/docs/', {headers}), await form('/api/feedback', {feedback: 'x'})];
   expect(others.map(({status}) => status)).toEqual([304, 422]);
   for (const other of others) expect(policyOf(other)).toBe(policyOf(page));
-});
-
-test.each<[path: string, other: string, init?: RequestInit]>([
-  ['/desk', '/nope/'],
-  ['/desk/en/', '/nope/'],
-  ['/desk/survey/', '/nope/'],
-  ['/desk/login', '/nope/', {method: 'POST', body: 'token=x', headers: {'content-type': formType}}],
-  ['/report/', '/nope/'],
-  ['/en/report/', '/en/nope/'],
-])('%s is answered like %s unless a setting switches it on', async (path, other, init) => {
-  const {request} = createTestApp();
-  const [response, unknown] = [await request(path, init), await request(other, init)];
-  expect(response.status).toBe(unknown.status);
-  expect([...response.headers]).toEqual([...unknown.headers]);
-  expect(await response.text()).toBe(await unknown.text());
 });
 
 describe('limits', () => {

@@ -77,11 +77,9 @@ describe('the official client', () => {
     ['read_page', 'an unknown page', {path: '/nope/'}],
     ['read_page', 'a way out', {path: '/../../etc/passwd'}],
     ['read_page', 'an offset below 0', {path: '/docs/long/', offset: -1}],
-    ['look_up', 'an object', {name: {}}],
     ['check_script', 'a long script', {script: 'x'.repeat(48_001)}],
     ['test_match', 'no addresses', {rules: '@match *://*/*', urls: []}],
     ['test_match', 'many addresses', {rules: '@match *://*/*', urls: Array(21).fill('a')}],
-    ['test_match', 'a number', {rules: '@match *://*/*', urls: [1]}],
     ['explain_cron', 'a far zone', {expression: '* * * * *', utc_offset: 1e9}],
   ])('%s refuses %s in a sentence', async (name, _, args) => {
     const {isError, text} = await call(name, args);
