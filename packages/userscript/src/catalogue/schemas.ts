@@ -1,3 +1,4 @@
+import {compareTags} from '@scriptcat/content/version';
 import type {Localized} from '@scriptcat/contract';
 import {
   apis,
@@ -76,14 +77,6 @@ export type CatalogueChange = {
   readonly text?: Localized;
 };
 
-const parts = (version: string) => version.split(/[.-]/).map((part) => Number(part) || 0);
-
-function newerFirst(a: CatalogueChange, b: CatalogueChange): number {
-  const [left, right] = [parts(a.version), parts(b.version)];
-  const at = left.findIndex((part, index) => part !== (right[index] ?? 0));
-  return at < 0 ? a.name.localeCompare(b.name) : (right[at] ?? 0) - (left[at] ?? 0);
-}
-
 /** What every version brought, newest first. */
 export function catalogueChanges(): readonly CatalogueChange[] {
   const ofApis = apis.flatMap((api): CatalogueChange[] => {
@@ -101,5 +94,7 @@ export function catalogueChanges(): readonly CatalogueChange[] {
       ? [{name: `@${key.name}`, kind: 'key', version: key.since, change: 'added'}]
       : [],
   );
-  return [...ofApis, ...ofKeys].sort(newerFirst);
+  return [...ofApis, ...ofKeys].sort(
+    (a, b) => compareTags(b.version, a.version) || a.name.localeCompare(b.name),
+  );
 }
