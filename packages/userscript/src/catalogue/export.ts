@@ -57,168 +57,120 @@ export function catalogueData(version?: string) {
   };
 }
 
-const string = {type: 'string'} as const;
-const strings = {type: 'array', items: string} as const;
-const boolean = {type: 'boolean'} as const;
+type Schemas = Readonly<Record<string, object>>;
 
-function ref(name: string) {
-  return {$ref: `#/$defs/${name}`};
-}
+const string = {type: 'string'};
+const boolean = {type: 'boolean'};
+const integer = {type: 'integer'};
+const ref = (name: string) => ({$ref: `#/$defs/${name}`});
+const text = ref('localized');
 
-function object(
-  properties: Record<string, unknown>,
-  required: readonly string[] = Object.keys(properties),
-) {
-  return {type: 'object', properties, required, additionalProperties: false};
-}
+const array = (items: object) => ({type: 'array', items});
+const oneOf = (...values: readonly (string | null)[]) => ({enum: values});
 
-function list(name: string) {
-  return {type: 'array', items: ref(name)};
-}
+/** An object that has all of the first properties, and may have the others. */
+const object = (properties: Schemas, optional: Schemas = {}) => ({
+  type: 'object',
+  properties: {...properties, ...optional},
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
 
 const definitions = {
   localized: object(Object.fromEntries(languageTags.map((tag) => [tag, string]))),
   support: object(
-    {
-      verdict: {enum: ['same', 'differs', 'absent', 'unverified']},
-      since: string,
-      note: ref('localized'),
-      unverified: boolean,
-    },
-    ['verdict'],
+    {verdict: oneOf('same', 'differs', 'absent', 'unverified')},
+    {since: string, note: text, unverified: boolean},
   ),
   compatibility: object({tampermonkey: ref('support'), violentmonkey: ref('support')}),
   field: object(
-    {
-      name: string,
-      type: string,
-      optional: boolean,
-      default: string,
-      since: string,
-      inert: boolean,
-      text: ref('localized'),
-    },
-    ['name', 'type', 'text'],
+    {name: string, type: string, text},
+    {optional: boolean, default: string, since: string, inert: boolean},
   ),
   apiObject: object(
-    {
-      name: string,
-      title: ref('localized'),
-      base: string,
-      callback: boolean,
-      fields: list('field'),
-    },
-    ['name', 'title', 'fields'],
+    {name: string, title: text, fields: array(ref('field'))},
+    {base: string, callback: boolean},
   ),
   api: object(
     {
       name: string,
       group: string,
-      status: {enum: ['current', 'internal', 'beta', 'removed']},
-      grants: strings,
-      signatures: strings,
-      promise: strings,
-      contexts: {type: 'array', items: {enum: ['page', 'background']}},
+      status: oneOf('current', 'internal', 'beta', 'removed'),
+      grants: array(string),
+      signatures: array(string),
+      contexts: array(oneOf('page', 'background')),
       since: string,
-      removed: string,
-      changes: {type: 'array', items: object({version: string, text: ref('localized')})},
-      summary: ref('localized'),
-      params: list('field'),
-      objects: list('apiObject'),
-      returns: ref('localized'),
-      permission: ref('localized'),
-      notes: list('localized'),
-      mistake: ref('localized'),
-      errors: {
-        type: 'array',
-        items: object({message: string, when: ref('localized')}, ['message', 'when']),
-      },
+      summary: text,
+      notes: array(text),
       compat: ref('compatibility'),
       path: string,
     },
-    [
-      'name',
-      'group',
-      'status',
-      'grants',
-      'signatures',
-      'contexts',
-      'since',
-      'summary',
-      'notes',
-      'compat',
-      'path',
-    ],
+    {
+      promise: array(string),
+      removed: string,
+      changes: array(object({version: string, text})),
+      params: array(ref('field')),
+      objects: array(ref('apiObject')),
+      returns: text,
+      permission: text,
+      mistake: text,
+      errors: array(object({message: string, when: text})),
+    },
   ),
   grant: object({
     name: string,
-    injects: strings,
-    contexts: {type: 'array', items: {enum: ['page', 'background']}},
-    status: {enum: ['current', 'internal', 'beta', 'optional', 'special']},
+    injects: array(string),
+    contexts: array(oneOf('page', 'background')),
+    status: oneOf('current', 'internal', 'beta', 'optional', 'special'),
   }),
   metadataKey: object(
     {
       name: string,
       group: string,
       kind: string,
-      status: {enum: ['supported', 'no-effect', 'unsupported', 'unneeded']},
-      repeatable: boolean,
-      localisable: boolean,
-      required: boolean,
-      contexts: {type: 'array', items: {enum: ['page', 'background', 'crontab', 'subscribe']}},
-      values: strings,
-      since: string,
-      syntax: strings,
-      title: ref('localized'),
-      summary: ref('localized'),
-      notes: list('localized'),
-      mistake: ref('localized'),
+      status: oneOf('supported', 'no-effect', 'unsupported', 'unneeded'),
+      contexts: array(oneOf('page', 'background', 'crontab', 'subscribe')),
+      syntax: array(string),
+      title: text,
+      summary: text,
+      notes: array(text),
       compat: ref('compatibility'),
       path: string,
     },
-    [
-      'name',
-      'group',
-      'kind',
-      'status',
-      'contexts',
-      'syntax',
-      'title',
-      'summary',
-      'notes',
-      'compat',
-      'path',
-    ],
+    {
+      repeatable: boolean,
+      localisable: boolean,
+      required: boolean,
+      values: array(string),
+      since: string,
+      mistake: text,
+    },
   ),
   userConfigAttribute: object(
     {
       name: string,
-      type: {enum: ['string', 'number', 'boolean', 'array', 'any']},
-      usedBy: strings,
-      since: string,
-      text: ref('localized'),
+      type: oneOf('string', 'number', 'boolean', 'array', 'any'),
+      usedBy: array(string),
+      text,
     },
-    ['name', 'type', 'usedBy', 'text'],
+    {since: string},
   ),
   userConfigType: object(
-    {
-      name: string,
-      stores: {enum: ['string', 'number', 'boolean', 'array']},
-      since: string,
-      text: ref('localized'),
-    },
-    ['name', 'stores', 'text'],
+    {name: string, stores: oneOf('string', 'number', 'boolean', 'array'), text},
+    {since: string},
   ),
   cronField: object({
     name: string,
-    min: {type: 'integer'},
-    max: {type: 'integer'},
-    names: strings,
-    once: {enum: ['minute', 'hour', 'day', 'month', 'week', null]},
-    text: ref('localized'),
+    min: integer,
+    max: integer,
+    names: array(string),
+    once: oneOf('minute', 'hour', 'day', 'month', 'week', null),
+    text,
   }),
-  cronSyntax: object({form: string, example: string, supported: boolean, text: ref('localized')}),
+  cronSyntax: object({form: string, example: string, supported: boolean, text}),
 };
+
+const list = (name: keyof typeof definitions) => array(ref(name));
 
 /** The JSON schema of `catalogueData()`. */
 export const catalogueSchema = {
@@ -228,11 +180,11 @@ export const catalogueSchema = {
     $schema: string,
     product: string,
     checkedAgainst: string,
-    locales: strings,
+    locales: array(string),
     apis: list('api'),
     grants: list('grant'),
     metadataKeys: list('metadataKey'),
-    ignoredKeys: object({names: strings, prefixes: strings}),
+    ignoredKeys: object({names: array(string), prefixes: array(string)}),
     userConfig: object({attributes: list('userConfigAttribute'), types: list('userConfigType')}),
     cron: object({fields: list('cronField'), syntax: list('cronSyntax')}),
   }),
