@@ -1,20 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import milestones from '@scriptcat/content/releases/milestones';
-import {afterEach, expect, test} from 'vitest';
-import {openContent} from '../content';
+import {expect, test} from 'vitest';
+import {contentOf} from '../temporary-content';
 import {releases} from './releases';
 
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, {recursive: true});
-});
-
 const base = {
-  'languages.yaml': `- {tag: zh-Hans, label: 中文, direction: ltr}
-- {tag: en, label: English, direction: ltr}
-`,
   'changelog/labels/zh-Hans.yaml':
     'kinds: {feature: 新增, fix: 修复}\nareas: {ui: 界面, api: API}\n',
   'changelog/labels/en.yaml':
@@ -28,13 +17,7 @@ const release = (changes = change, date = '2026-01-02') =>
 
 /** What the kind makes of these releases. */
 function modulesOf(files: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  made.push(folder);
-  for (const [name, text] of Object.entries({...base, ...files})) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-  const modules = releases.modules(openContent(folder));
+  const modules = releases.modules(contentOf({...base, ...files}));
   return Object.fromEntries(modules.map(({name, value}) => [name, value]));
 }
 
@@ -60,54 +43,34 @@ test('a version is one file: lists, latest versions and texts follow from it', (
   expect(modules['releases/pages']).toMatchObject({'1.0': 'v1.0'});
 });
 
-test.each([
-  ['no list of changes', 'date: 2026-01-02\n', ':1 changes: is missing.'],
-  ['no change', release('[]'), ':2 changes: describe at least one change.'],
-  [
-    'an unknown kind',
-    release(change.replace('fix', 'fixx')),
-    ':3 changes[0].kind: "fixx" is not allowed. Use one of: feature, fix.',
-  ],
-  [
-    'an unknown area',
-    release(change.replace('ui', 'kitchen')),
-    ':3 changes[0].area: "kitchen" is not allowed. Use one of: ui, api.',
-  ],
-  [
-    'a missing language',
-    release(change.replace(', en: Icons', '')),
-    ':3 changes[0].text.en: is missing.',
-  ],
-  [
-    'an empty text',
-    release(change.replace('Icons', "' '")),
-    ':3 changes[0].text.en: " " does not fit: write the text.',
-  ],
-  [
-    'a day that is not in the calendar',
-    release(change, '2026-02-29'),
-    ':1 date: "2026-02-29" does not fit: write a day as 2026-11-09.',
-  ],
-  [
-    'a version in the file, which is its name',
-    `version: 1.0.0\n${release()}`,
-    ':1 version: there is no such key here.',
-  ],
-])('names file, line and remedy for %s', (_, text, message) => {
-  expect(() => modulesOf({'releases/1.0.0.yaml': text})).toThrow(
-    `content/releases/1.0.0.yaml${message}`,
-  );
-});
+const misnamed = 'this is not a version. Name the file 1.5.1.yaml or 1.5.0-beta.2.yaml.';
+const replaced = (from: string, to: string) => release(change.replace(from, to));
 
 test.each([
-  ['latest', 'this is not a version. Name the file 1.5.1.yaml or 1.5.0-beta.2.yaml.'],
-  ['1.0', 'this is not a version. Name the file 1.5.1.yaml or 1.5.0-beta.2.yaml.'],
-  ['v1.0.0', 'this is not a version. Name the file 1.5.1.yaml or 1.5.0-beta.2.yaml.'],
-  ['1.1.0', 'add the line "1.1" to content/releases/lines.yaml.'],
-])('refuses the file %s.yaml', (name, problem) => {
-  expect(() => modulesOf({[`releases/${name}.yaml`]: release()})).toThrow(
-    `content/releases/${name}.yaml: ${problem}`,
-  );
+  ['1.0.0.yaml:1 changes: is missing.', 'date: 2026-01-02\n'],
+  ['1.0.0.yaml:2 changes: describe at least one change.', release('[]')],
+  [
+    '1.0.0.yaml:3 changes[0].kind: "fixx" is not allowed. Use one of: feature, fix.',
+    replaced('fix', 'fixx'),
+  ],
+  [
+    '1.0.0.yaml:3 changes[0].area: "wall" is not allowed. Use one of: ui, api.',
+    replaced('ui', 'wall'),
+  ],
+  ['1.0.0.yaml:3 changes[0].text.en: is missing.', replaced(', en: Icons', '')],
+  ['1.0.0.yaml:3 changes[0].text.en: " " does not fit: write the text.', replaced('Icons', "' '")],
+  [
+    '1.0.0.yaml:1 date: "2026-02-29" does not fit: write a day as 2026-11-09.',
+    release(change, '2026-02-29'),
+  ],
+  ['1.0.0.yaml:1 version: there is no such key here.', `version: 1.0.0\n${release()}`],
+  [`latest.yaml: ${misnamed}`, release()],
+  [`1.0.yaml: ${misnamed}`, release()],
+  [`v1.0.0.yaml: ${misnamed}`, release()],
+  ['1.1.0.yaml: add the line "1.1" to content/releases/lines.yaml.', release()],
+])('names file, line and remedy: %s', (message, text) => {
+  const [name = ''] = /^.*?\.yaml/.exec(message) ?? [];
+  expect(() => modulesOf({[`releases/${name}`]: text})).toThrow(`content/releases/${message}`);
 });
 
 test('refuses a version that two files describe', () => {

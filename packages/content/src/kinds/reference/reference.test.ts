@@ -1,15 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {openContent} from '../../content';
+import {expect, test} from 'vitest';
+import {contentOf} from '../../temporary-content';
 import {apis} from './apis';
 import type {Api, Grant} from './types';
-
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, {recursive: true});
-});
 
 const words = 'summary: Writes a line.\nparams: {message: What to write.}\n';
 const files = {
@@ -29,15 +21,8 @@ compat: same
 };
 
 /** The modules of a small reference, in which some files are replaced. */
-function modulesOf(replaced: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
-  made.push(folder);
-  for (const [name, text] of Object.entries({...files, ...replaced})) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-  return apis.modules(openContent(folder));
-}
+const modulesOf = (replaced: Record<string, string> = {}) =>
+  apis.modules(contentOf({...files, ...replaced}));
 
 test('joins facts, words and grants of an API', () => {
   const [[log], [, grant]] = modulesOf().map(({value}) => value) as [Api[], Grant[]];
@@ -67,67 +52,52 @@ test('joins facts, words and grants of an API', () => {
 
 const api = 'reference/apis/GM_log';
 const facts = files[`${api}/facts.yaml`];
+const groups = 'reference/groups/facts.yaml';
+const inGroup = (entries: string) => files[groups].replace('GM_log', entries);
 
 test.each([
   [
-    'an unknown context',
+    `${api}/facts.yaml:2 contexts[0]: "tab" is not allowed. Use one of: page, background.`,
     {[`${api}/facts.yaml`]: facts.replace('[page]', '[tab]')},
-    `content/${api}/facts.yaml:2 contexts[0]: "tab" is not allowed. Use one of: page, background.`,
   ],
   [
-    'an unknown version',
+    `${api}/facts.yaml:3 since: "0.2.1" does not fit: content/releases has no such version.`,
     {[`${api}/facts.yaml`]: facts.replace('0.2.0', '0.2.1')},
-    `content/${api}/facts.yaml:3 since: "0.2.1" does not fit: content/releases has no such version.`,
   ],
   [
-    'a parameter that only the words have',
+    `${api}/en.yaml:2 params.level: there is no such key here.`,
     {[`${api}/en.yaml`]: words.replace('message:', 'level: How bad it is., message:')},
-    `content/${api}/en.yaml:2 params.level: there is no such key here.`,
   ],
   [
-    'a parameter without words',
+    `${api}/en.yaml:2 params.level: is missing.`,
     {[`${api}/facts.yaml`]: facts.replace('params:', 'params:\n  level: string')},
-    `content/${api}/en.yaml:2 params.level: is missing.`,
   ],
   [
-    'missing words',
+    `${api}/en.yaml:1 summary: is missing.`,
     {[`${api}/en.yaml`]: words.replace('summary', 'sumary')},
-    `content/${api}/en.yaml:1 summary: is missing.`,
   ],
+  [`${api}: is in no group of content/${groups}.`, {[groups]: inGroup('')}],
   [
-    'an entry in no group',
-    {'reference/groups/facts.yaml': 'apis:\n  log: []\nmeta: {}\nerrors: {}\n'},
-    `content/${api}: is in no group of content/reference/groups/facts.yaml.`,
+    `${groups}:2 apis.log[0]: "GM_lg" does not fit: there is no such folder in content/reference/apis.`,
+    {[groups]: inGroup('GM_lg, GM_log')},
   ],
+  [`${groups}: apis has "GM_log" twice. Keep one of them.`, {[groups]: inGroup('GM_log, GM_log')}],
   [
-    'an entry that does not exist',
-    {'reference/groups/facts.yaml': files['reference/groups/facts.yaml'].replace('[', '[GM_lg, ')},
-    'content/reference/groups/facts.yaml:2 apis.log[0]: "GM_lg" does not fit: there is no such folder in content/reference/apis.',
-  ],
-  [
-    'a duplicate entry',
-    {'reference/groups/facts.yaml': files['reference/groups/facts.yaml'].replace('[', '[GM_log, ')},
-    'content/reference/groups/facts.yaml: apis has "GM_log" twice. Keep one of them.',
-  ],
-  [
-    'an unknown group',
+    'reference/groups/en.yaml:1 apis.log: is missing.',
     {'reference/groups/en.yaml': 'apis: {logs: Logging}\nmeta: {}\nerrors: {}\n'},
-    'content/reference/groups/en.yaml:1 apis.log: is missing.',
   ],
   [
-    'a grant of an unknown name',
+    'reference/grants.yaml:1 GM_log[1]: "GM.log" does not fit: no API of content/reference/apis is called so.',
     {'reference/grants.yaml': 'GM_log: [GM_log, GM.log]\n'},
-    'content/reference/grants.yaml:1 GM_log[1]: "GM.log" does not fit: no API of content/reference/apis is called so.',
   ],
   [
-    'a name with two entries',
+    'reference/apis/GM_say/facts.yaml: "GM_log" is in GM_log already.',
     {
-      'reference/groups/facts.yaml': 'apis:\n  log: [GM_log, GM_say]\nmeta: {}\nerrors: {}\n',
+      [groups]: inGroup('GM_log, GM_say'),
       'reference/apis/GM_say/facts.yaml': facts,
       'reference/apis/GM_say/en.yaml': words,
     },
-    'content/reference/apis/GM_say/facts.yaml: "GM_log" is in GM_log already.',
   ],
-])('names file, place and remedy for %s', (_, replaced, message) => {
-  expect(() => modulesOf(replaced)).toThrow(message);
+])('names file, place and remedy: %s', (message, replaced) => {
+  expect(() => modulesOf(replaced)).toThrow(`content/${message}`);
 });
