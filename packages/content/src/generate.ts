@@ -44,12 +44,15 @@ function contentModules(folder: string) {
 
 const header = (from: string) => `// Made from ${from} by "npm run content". Edit it there.`;
 
-/** A module as TypeScript; `pick` chooses from what exists in every language. */
+/** A module as TypeScript; for pages, `pick` chooses from values in every language. */
 function printModule(
-  {name, value, source, type, isConst}: ContentModule,
-  pick: (texts: ByLanguage<unknown>) => unknown = (texts) => texts,
+  {name, value, source, type, isConst, buildOnly = []}: ContentModule,
+  pick?: (texts: ByLanguage<unknown>) => unknown,
 ): string {
-  const replacer = (_: string, each: unknown) => (isLocalized(each) ? pick(each) : each);
+  const replacer = (key: string, each: unknown) => {
+    if (pick && buildOnly.includes(key)) return undefined;
+    return pick && isLocalized(each) ? pick(each) : each;
+  };
   const lines = [
     header(source ?? `content/${name}`),
     ...(type ? [`import type {${type.imports}} from '@scriptcat/content/${type.from}';`] : []),

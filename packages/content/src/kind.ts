@@ -8,6 +8,8 @@ export interface ContentModule {
   source?: string;
   /** The type of its value, exported by the kind: `readonly Release[]` of `kinds/releases`. */
   type?: {text: string; imports: string; from: string};
+  /** Fields for plugins and checks. Pages are generated without them. */
+  buildOnly?: readonly string[];
   /** Whether other modules derive types from these values. */
   isConst?: boolean;
 }

@@ -64,6 +64,7 @@ export const listKind = (
   folder: string,
   {from, type}: {from: string; type: string},
   schemas: RowSchemas | ((content: Content) => RowSchemas),
+  buildOnly?: readonly string[],
 ): Kind => ({
   folder,
   modules: (content) => [
@@ -71,6 +72,7 @@ export const listKind = (
       name: folder,
       value: readRows(content, folder, typeof schemas === 'function' ? schemas(content) : schemas),
       type: {text: type, imports: type, from: `kinds/${from}`},
+      ...(buildOnly ? {buildOnly} : {}),
     },
   ],
 });

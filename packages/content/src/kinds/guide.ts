@@ -59,7 +59,7 @@ export type ContactedHosts = Rows<typeof contactedHosts>;
 
 /** The lists of the guide. */
 export const guide: readonly Kind[] = [
-  listKind('guide/glossary', {from: 'guide', type: 'Glossary'}, glossary),
+  listKind('guide/glossary', {from: 'guide', type: 'Glossary'}, glossary, ['also', 'avoid']),
   listKind('guide/stored-keys', {from: 'guide', type: 'StoredKeys'}, storedKeys),
   listKind('guide/contacted-hosts', {from: 'guide', type: 'ContactedHosts'}, contactedHosts),
 ];
