@@ -4,11 +4,11 @@ import scenarios from '@scriptcat/content/home/scenarios';
 import {settings} from '../../settings';
 import {highlightToHtml} from '../code/rehype-code';
 import {readSample, samplesFolder, splitHeader} from '../samples/read-sample';
-import {headerLine, sampleFacts} from '../samples/sample-facts';
+import {headerLine, onlyOwnHeader, sampleFacts} from '../samples/sample-facts';
 
 /** A script as `CodeBlock` shows it. */
 function highlightSample(file: string) {
-  const source = readSample(file, settings.language);
+  const source = onlyOwnHeader(readSample(file, settings.language), settings.language);
   const {header, code} = splitHeader(source);
   return {
     header: highlightToHtml(header, 'js'),

@@ -23,6 +23,12 @@ function headerTag(tag: LanguageTag): string {
   return `${language}-${region}`;
 }
 
+/** Removes header lines in other languages, such as `@name:zh-CN` for English readers. */
+export const onlyOwnHeader = (source: string, language: LanguageTag) =>
+  source.replace(/^\/\/ @(?:name|description):(\S+).*\n/gm, (line, tag: string) =>
+    tag === headerTag(language) ? line : '',
+  );
+
 /** Reads the header of a sample. */
 export function sampleFacts(source: string): SampleFacts {
   const {header} = splitHeader(source);

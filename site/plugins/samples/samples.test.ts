@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {splitHeader, translateSample} from './read-sample';
-import {headerLine, sampleFacts} from './sample-facts';
+import {headerLine, onlyOwnHeader, sampleFacts} from './sample-facts';
 
 const source = `// ==UserScript==
 // @name Tea
@@ -23,6 +23,11 @@ test('summarises the header in one line', () => {
   const facts = sampleFacts(source);
   expect(facts).toMatchObject({kind: 'page', demo: 'shop', name: {'zh-Hans': '茶', en: 'Tea'}});
   expect(headerLine(facts, 'en')).toBe('6 header lines · page script · @grant GM_log');
+});
+
+test('leaves out header lines in other languages', () => {
+  expect(onlyOwnHeader(source, 'en')).toBe(source.replace('// @name:zh-CN 茶\n', ''));
+  expect(onlyOwnHeader(source, 'zh-Hans')).toBe(source);
 });
 
 test('Chinese texts go into the code and leave the header alone', () => {
