@@ -1,3 +1,4 @@
+import {languageTags} from '@scriptcat/contract';
 import {Hono} from 'hono';
 import {clientAddress} from './client-address';
 import type {Settings} from './config';
@@ -9,7 +10,7 @@ import {requestLog} from './middleware/request-log';
 import {createIsSecure, isSecureContext, securityHeaders} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
 import type {Reader} from './readings/reader';
-import {reportPaths} from './report/html';
+import {reportData, reportPath} from './report/html';
 import type {RequestEnv} from './request-env';
 import {type AskAboutScript, createAssistantRoute} from './routes/assistants';
 import {createDemoRoute} from './routes/demo';
@@ -109,7 +110,7 @@ export function createApp(deps: AppDeps) {
     app.route('/', desk);
   }
   if (settings.PUBLIC_REPORT === 'on') {
-    for (const path of Object.values(reportPaths)) app.use(path, limitService);
+    for (const path of [reportData, ...languageTags.map(reportPath)]) app.use(path, limitService);
     app.route('/', createPublicReportRoute({reader, log}));
   }
   app.route('/', createSearchPageRoute({...search, readPage: readText}));

@@ -88,12 +88,9 @@ export const renderHtml = (title: string, parts: readonly Part[]) =>
     body: parts.map((part) => html`<h2>${part.title}</h2>${partHtml(part, {language: 'en'})}`),
   });
 
-/** The public report in both languages and as data. */
-export const reportPaths = {
-  'zh-Hans': '/report/',
-  en: '/en/report/',
-  data: '/report/data.json',
-} as const;
+/** The public report as data, and as a page in each language. */
+export const reportData = '/report/data.json';
+export const reportPath = (language: LanguageTag) => inLanguage('/report/', language);
 
 /** The publishable report as a page of the site. */
 export function publicReportPage(
@@ -104,8 +101,8 @@ export function publicReportPage(
   const {home, data, lead} = publicWords[language];
   const part = publicPart(report, language);
   const header = html`<nav class="muted actions"><a href="${inLanguage('/', language)}">${home}</a>
-${languageLinks(language, (other) => reportPaths[other])}
-<a href="${reportPaths.data}">${data}</a></nav>`;
+${languageLinks(language, reportPath)}
+<a href="${reportData}">${data}</a></nav>`;
   const body = html`<p>${lead}</p>${partHtml(part, {language, level: 2})}`;
   return pageResponse({lang: language, title: part.title, header, body, isPublic: true}, {headers});
 }

@@ -3,7 +3,7 @@ import {Hono} from 'hono';
 import {json, problem} from '../http';
 import type {Log} from '../log';
 import {type Reader, readOne} from '../readings/reader';
-import {publicReportPage, reportPaths} from '../report/html';
+import {publicReportPage, reportData, reportPath} from '../report/html';
 import type {PublicReport} from '../report/report';
 import {rootCause} from '../root-cause';
 
@@ -38,9 +38,9 @@ export function createPublicReportRoute(deps: PublicReportDeps): Hono {
 
   const app = new Hono();
   for (const language of languageTags) {
-    app.get(reportPaths[language], async () => publicReportPage(await read(), language, cached));
+    app.get(reportPath(language), async () => publicReportPage(await read(), language, cached));
   }
-  app.get(reportPaths.data, async () =>
+  app.get(reportData, async () =>
     json(200, await read(), {...cached, 'access-control-allow-origin': '*'}),
   );
   app.onError((cause) => {
