@@ -1,4 +1,4 @@
-import {movedAnchors, movedSections} from '@scriptcat/contract';
+import movedAnchors from '@scriptcat/content/guide/moved-anchors';
 import {expect, languages, test, userAgents} from './site';
 
 const address = 'en/docs/use/other-ways/';
@@ -44,8 +44,8 @@ test.describe('without JavaScript', () => {
 
 for (const {language, prefix} of languages) {
   test(`old anchors of a page lead to their sections (${language})`, async ({page, site}) => {
-    for (const path of Object.keys(movedSections)) {
-      const [[anchor, target] = ['', '']] = [...movedAnchors(path)].slice(-1);
+    for (const [path, anchors] of Object.entries(movedAnchors)) {
+      const [[anchor, target] = ['', '']] = Object.entries(anchors).slice(-1);
       await site.visit(`${prefix}${path.slice(1)}#${anchor}`);
       await expect(page).toHaveURL(new RegExp(`/${prefix}${target.slice(1)}$`));
     }

@@ -5,7 +5,6 @@ export * from './feedback';
 export type {FeedbackProblem} from './field-checks';
 export * from './language';
 export * from './message';
-export * from './moved-sections';
 export * from './origin';
 export * from './page-vote';
 export * from './playground';

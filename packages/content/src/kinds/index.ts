@@ -6,6 +6,7 @@ import {home} from './home';
 import {identity} from './identity';
 import {knownProblemsKind} from './known-problems';
 import {languages} from './languages';
+import {movedAnchors} from './moved-anchors';
 import {palette} from './palette';
 import {phrases} from './phrases';
 import {reference} from './reference';
@@ -25,6 +26,7 @@ export const kinds: readonly Kind[] = [
   ...reference,
   releases,
   knownProblemsKind,
+  movedAnchors,
   searchWords,
   troubleshooter,
 ];

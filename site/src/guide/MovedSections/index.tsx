@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import movedAnchors from '@scriptcat/content/guide/moved-anchors';
 import texts from '@scriptcat/content/texts/guide/moved-sections';
-import {movedAnchors} from '@scriptcat/contract';
 import {useEffect} from 'react';
 import styles from './styles.module.css';
 
@@ -12,19 +12,19 @@ import styles from './styles.module.css';
  * of links without scripts.
  */
 export default function MovedSections({page}: {page: string}) {
-  const moved = movedAnchors(page);
+  const moved = movedAnchors[page] ?? {};
   const base = useBaseUrl('/');
   const {collectAnchor} = useBrokenLinks();
-  for (const anchor of moved.keys()) collectAnchor(anchor);
+  for (const anchor of Object.keys(moved)) collectAnchor(anchor);
 
   const {hash} = useLocation();
   const {replace} = useHistory();
   useEffect(() => {
-    const target = movedAnchors(page).get(hash.slice(1));
+    const target = movedAnchors[page]?.[hash.slice(1)];
     if (target) replace(base + target.slice(1));
   }, [page, hash, base, replace]);
 
-  const table = JSON.stringify(Object.fromEntries(moved));
+  const table = JSON.stringify(moved);
   const leadOn = `(function(m,t){if(t=m[location.hash.slice(1)])location.replace(${JSON.stringify(base.slice(0, -1))}+t)})(${table})`;
   return (
     <aside className={styles.moved} data-markdown="skip" data-search="off">
@@ -32,7 +32,7 @@ export default function MovedSections({page}: {page: string}) {
       <script dangerouslySetInnerHTML={{__html: leadOn}} />
       <p>{texts.title}</p>
       <ul>
-        {[...moved].map(([anchor, target]) => (
+        {Object.entries(moved).map(([anchor, target]) => (
           <li key={anchor} id={anchor}>
             <Link to={target}>#{anchor}</Link>
           </li>
