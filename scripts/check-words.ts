@@ -5,7 +5,13 @@ import latest from '@scriptcat/content/releases/latest';
 import type {LanguageTag} from '@scriptcat/contract';
 import {docsFolder} from '../site/plugins/translations/folders';
 import {filesBelow} from './lib/files';
-import {habitProblems, type Page, versionProblems, wordProblems} from './lib/words';
+import {
+  habitProblems,
+  type Page,
+  versionProblems,
+  wordProblems,
+  wrongStatements,
+} from './lib/words';
 
 function pagesOf(language: LanguageTag): Page[] {
   const folder = path.join('site', docsFolder(language));
@@ -28,12 +34,18 @@ const data: Page[] = dataFolders.flatMap((folder) =>
     .map((file) => ({file, language: 'zh-Hans', source: readFileSync(file, 'utf8')})),
 );
 
+// The English half of the content files, for statements only.
+const english: Page[] = filesBelow('content', /(?:^|\/)en\.(?:yaml|md)$/)
+  .map((file) => path.join('content', file))
+  .map((file) => ({file, language: 'en', source: readFileSync(file, 'utf8')}));
+
 const pages = [...pagesOf('zh-Hans'), ...pagesOf('en')];
 const problems = [
   ...[...pages, ...data].flatMap((page) => [
     ...wordProblems(page, glossary.rows),
     ...habitProblems(page),
   ]),
+  ...[...pages, ...data, ...english].flatMap(wrongStatements),
   ...pages.flatMap((page) => versionProblems(page, latest.stable.version)),
 ];
 

@@ -1,6 +1,6 @@
 import glossary from '@scriptcat/content/guide/glossary';
 import {expect, test} from 'vitest';
-import {habitProblems, type Page, versionProblems, wordProblems} from './words';
+import {habitProblems, type Page, versionProblems, wordProblems, wrongStatements} from './words';
 
 const terms = glossary.rows;
 const zh = (source: string): Page => ({file: 'page.mdx', language: 'zh-Hans', source});
@@ -30,4 +30,16 @@ test('names a page that calls another version current', () => {
   expect(versionProblems(en('Stable 1.4.0 loses data.'), '1.5.1')).toHaveLength(1);
   expect(versionProblems(zh('1.5 目前只有测试版'), '1.6.0')).toHaveLength(1);
   expect(versionProblems(zh('目前的正式版是 1.5.1'), '1.5.1')).toEqual([]);
+});
+
+test('a statement that was found to be wrong is refused, with what is true', () => {
+  const page = {
+    file: 'a.mdx',
+    language: 'en',
+    source: 'One.\nThe page closes after 30 seconds.',
+  } as const;
+  expect(wrongStatements(page)).toEqual([
+    'a.mdx, about line 2: the update page no longer counts down since 1.5.0-beta.4',
+  ]);
+  expect(wrongStatements({...page, source: 'The page stays open.'})).toEqual([]);
 });

@@ -35,13 +35,22 @@ export function wordProblems({file, language, source}: Page, terms: readonly Ter
 
 /** Phrases that the guide avoids. */
 export function habitProblems({file, language, source}: Page): string[] {
-  const text = bare(source);
-  return phrases.habits[language].flatMap(({pattern, advice}) => {
+  return problemsIn(file, bare(source), phrases.habits[language]);
+}
+
+/** Statements that were found to be wrong. */
+export function wrongStatements({file, language, source}: Page): string[] {
+  return problemsIn(file, source, phrases.wrong[language]);
+}
+
+type Phrases = readonly {readonly pattern: string; readonly advice: string}[];
+
+const problemsIn = (file: string, text: string, list: Phrases) =>
+  list.flatMap(({pattern, advice}) => {
     const at = text.search(new RegExp(pattern));
     if (at < 0) return [];
     return [`${file}, about line ${text.slice(0, at).split('\n').length}: ${advice}`];
   });
-}
 
 /** Sentences that call a version current although it is not the latest stable one. */
 export function versionProblems({file, language, source}: Page, latest: string): string[] {

@@ -27,7 +27,11 @@ export const phrases: Kind = {
           ]),
         ),
       );
-    const schema = v.strictObject({habits: inEach(Habits), current: inEach(v.array(Pattern))});
+    const schema = v.strictObject({
+      habits: inEach(Habits),
+      wrong: inEach(Habits),
+      current: inEach(v.array(Pattern)),
+    });
     return [{name: 'site/phrases', value: content.facts('site/phrases', schema)}];
   },
 };
