@@ -1,4 +1,3 @@
-import {useHistory} from '@docusaurus/router';
 import type {Channel} from '@scriptcat/content/version';
 import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
 import {useMemo} from 'react';
@@ -7,7 +6,6 @@ import {useReleases} from './useReleases';
 
 /** Reads the question from the address (`?from=1.1.2&channel=beta`) and answers it. */
 export function useSinceVersion(home: Channel) {
-  const history = useHistory();
   const from = useQueryValue('from').trim();
   const asked = useQueryValue('channel');
   const channel = asked === 'stable' || asked === 'beta' ? asked : home;
@@ -15,10 +13,5 @@ export function useSinceVersion(home: Channel) {
   const answer = useMemo(() => (from ? changesSince(from, channel) : undefined), [from, channel]);
   const missed = answer?.status === 'behind' ? answer.missed : undefined;
   const releases = useReleases(channel, missed);
-
-  const ask = (nextFrom: string, nextChannel: Channel) => {
-    const query = new URLSearchParams(nextFrom ? {from: nextFrom, channel: nextChannel} : {});
-    history.push({search: query.toString()});
-  };
-  return {from, channel, ask, answer, releases};
+  return {from, channel, answer, releases};
 }

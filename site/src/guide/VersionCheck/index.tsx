@@ -6,10 +6,10 @@ import {formatVersion, parseVersion} from '@scriptcat/content/version';
 import {fill, fillCount} from '@scriptcat/contract';
 import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
+import VersionForm from '@site/src/shell/VersionForm';
 import {affects, isBefore} from './affects';
 import Problem from './Problem';
 import styles from './styles.module.css';
-import VersionForm from './VersionForm';
 
 /** Known problems, all of them or those of the version and browser in the address. */
 export default function VersionCheck() {
@@ -22,8 +22,18 @@ export default function VersionCheck() {
     : problems.rows;
   const isOld = version !== undefined && isBefore(version, latest.stable.version);
   return (
-    <section data-app-query="version">
-      <VersionForm key={`${input} ${browser}`} version={input} browser={browser} />
+    <section className={styles.check} data-app-query="version">
+      <VersionForm
+        version={{name: 'version', label: texts.version, value: input, example: '1.5.1'}}
+        choice={{
+          name: 'browser',
+          label: texts.browser,
+          value: browser,
+          options: {'': texts.anyBrowser, ...texts.browsers},
+        }}
+        submit={texts.check}
+        hint={texts.hint}
+      />
       {input && (
         <div role="status" className={styles.answer}>
           {!version && <p>{fill(texts.unreadable, {input: input.slice(0, 60)})}</p>}
