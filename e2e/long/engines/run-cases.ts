@@ -7,7 +7,7 @@ import {Visitor} from './visitor';
 /** Messages about requests that were cancelled by a navigation. */
 const left = /ServiceWorker|NetworkError|Load failed/;
 
-async function runCase(engine: Engine, origin: string, {run, failures}: Case) {
+async function runCase(engine: Engine, origin: string, run: Case) {
   // An origin of its own, so that no case finds what another has stored.
   const front = await startFront(origin);
   const window = await engine.open();
@@ -16,7 +16,7 @@ async function runCase(engine: Engine, origin: string, {run, failures}: Case) {
     await visitor.arrive();
     await run(visitor, {cut: () => front.cut(() => true)});
     const unexpected = (await window.problems()).filter(
-      (problem) => !left.test(problem) && !failures?.test(problem),
+      (problem) => !left.test(problem) && !visitor.expected?.test(problem),
     );
     expect(unexpected).toEqual([]);
   } finally {
@@ -36,9 +36,9 @@ export function runCases(name: string, start: () => Promise<Engine>): void {
     test.beforeAll(async () => void (await getEngine()));
     test.afterAll(async () => (await engine)?.close());
 
-    for (const one of cases) {
-      test(one.title, async ({baseURL}) => {
-        await runCase(await getEngine(), new URL(baseURL ?? '').origin, one);
+    for (const [title, run] of cases) {
+      test(title, async ({baseURL}) => {
+        await runCase(await getEngine(), new URL(baseURL ?? '').origin, run);
       });
     }
   });

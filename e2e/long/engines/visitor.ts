@@ -6,6 +6,9 @@ const intervals = [50, 50, 100, 100, 200];
 
 /** Actions of a reader in the window of any engine. Each waits until it is possible. */
 export class Visitor {
+  /** Failed requests that belong to the case. */
+  expected?: RegExp;
+
   constructor(
     readonly window: EngineWindow,
     private readonly origin: string,
