@@ -40,11 +40,6 @@ test('lists the answers given, and each leads back to its question', async ({pag
   await expect(page.locator('#doctor-popup-row')).toBeFocused();
 });
 
-test('starts over for an unknown fragment', async ({page, site}) => {
-  await site.open(`${address}#doctor-nonsense`);
-  await expect(page.locator('#doctor-start')).toBeVisible();
-});
-
 test('copies the link of an end state', async ({page, site, baseURL}) => {
   await site.open(`${address}#doctor-too-late`);
   const card = page.locator('section#doctor-too-late');

@@ -73,11 +73,6 @@ for (const [name, connection] of Object.entries({
   });
 }
 
-test('loads the React app if the URL holds the state of a tool', async ({page, site}) => {
-  await site.visit('en/docs/script_installation/#url=https://example.com/hello.user.js');
-  await running(page).waitFor({state: 'attached'});
-});
-
 test('a resting mouse does not load the React app', async ({page, site}) => {
   const traffic = await measureTraffic(page);
   await page.mouse.move(5, 5);

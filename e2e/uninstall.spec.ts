@@ -147,24 +147,6 @@ test('keeps everything when the service fails, and sends the same answer later',
   expect(bodyOf(posts[2]).id).toBe(bodyOf(posts[0]).id);
 });
 
-test('fails gently offline and sends the same answer once back online', async ({
-  page,
-  site,
-  context,
-}) => {
-  site.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const posts = watchPosts(page);
-  await site.open(survey);
-  await fill(page, 'offline');
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText(texts.failed);
-  await context.setOffline(false);
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(new Set(posts.map((post) => bodyOf(post).id)).size).toBe(1);
-});
-
 test('retries when the response gets lost', async ({page, site}) => {
   site.expectProblem(/ERR_/);
   const statuses: number[] = [];

@@ -49,13 +49,6 @@ test.describe('on a dark system', () => {
     await other.reload();
     expect(await theme(other)).toBe('dark');
   });
-
-  test('is painted right before scripts arrive', async ({page, site}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await site.blockApp();
-    await site.visit('en/docs/about/');
-    expect(await theme(page)).toBe('dark');
-  });
 });
 
 test('switches between two modes where the browser cannot tell a preference', async ({
