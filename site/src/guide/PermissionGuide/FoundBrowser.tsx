@@ -10,15 +10,13 @@ import {variants} from './variants';
 export default function FoundBrowser() {
   return (
     <>
-      <span className={styles.sentence} data-way="none">
-        {texts.choose}
-      </span>
-      <span className={styles.sentence} data-way="enabled">
-        {texts.enabled}
-      </span>
-      <span className={styles.sentence} data-way="unknown">
-        {texts.unknown}
-      </span>
+      {Object.entries({none: texts.choose, enabled: texts.enabled, unknown: texts.unknown}).map(
+        ([way, text]) => (
+          <span key={way} className={styles.sentence} data-way={way}>
+            {text}
+          </span>
+        ),
+      )}
       {variants.map(({id, anchor}) => {
         const {name, action, ...others} = texts.variants[id];
         const link = (

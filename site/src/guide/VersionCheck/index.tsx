@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import latest from '@scriptcat/content/releases/latest';
 import problems from '@scriptcat/content/texts/help/known-problems';
 import texts from '@scriptcat/content/texts/help/version-check';
+import language from '@scriptcat/content/texts/language';
 import {formatVersion, parseVersion} from '@scriptcat/content/version';
 import {fill, fillCount} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useQueryValue} from '@site/src/shell/hooks/useQueryValue';
 import VersionForm from '@site/src/shell/VersionForm';
 import {affects, isBefore} from './affects';
@@ -13,7 +13,6 @@ import styles from './styles.module.css';
 
 /** Known problems, all of them or those of the version and browser in the address. */
 export default function VersionCheck() {
-  const language = useLanguage();
   const input = useQueryValue('version').trim();
   const browser = useQueryValue('browser');
   const version = parseVersion(input);

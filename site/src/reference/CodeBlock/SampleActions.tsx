@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/reference/sample';
+import type {ComponentProps} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,28 +18,24 @@ export default function SampleActions({file, demo}: Props) {
   return (
     <>
       {/* A plain link: ScriptCat catches it and shows its install page. */}
-      <a className={styles.action} href={source} data-markdown="skip">
-        {texts.install}
-      </a>
+      <Action href={source}>{texts.install}</Action>
       {demo && (
-        <a
-          className={styles.action}
-          href={demoPage}
-          target="_blank"
-          rel="noreferrer"
-          data-markdown="skip"
-        >
+        <Action href={demoPage} target="_blank" rel="noreferrer">
           {texts.demo}
-        </a>
+        </Action>
       )}
-      {isScript && (
-        <a className={styles.action} href={playground} data-markdown="skip">
-          {texts.try}
-        </a>
-      )}
-      <a className={styles.action} href={source} download data-markdown="skip">
+      {isScript && <Action href={playground}>{texts.try}</Action>}
+      <Action href={source} download>
         {texts.download}
-      </a>
+      </Action>
     </>
+  );
+}
+
+function Action({children, ...link}: ComponentProps<'a'>) {
+  return (
+    <a className={styles.action} {...link} data-markdown="skip">
+      {children}
+    </a>
   );
 }

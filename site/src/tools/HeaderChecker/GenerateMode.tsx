@@ -1,16 +1,25 @@
+import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
+import {findingText, generateHeader, type HeaderForm, newHeaderForm} from '@scriptcat/userscript';
 import CopyButton from '@site/src/shell/CopyButton';
+import {useMemo, useReducer} from 'react';
 import Example from '../LazyTool/Example';
 import ToolFrame from '../ToolFrame';
 import parts from '../ToolFrame/parts.module.css';
+import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
-import FindingCard from './FindingCard';
+import FindingHead from './FindingHead';
 import HeaderFields from './HeaderFields';
-import {useHeaderForm} from './useHeaderForm';
+
+const changeForm = (form: HeaderForm, part: Partial<HeaderForm>): HeaderForm => ({
+  ...form,
+  ...part,
+});
 
 /** Fills a form and gets a header that passes the checker. */
 export default function GenerateMode() {
-  const {form, change, result} = useHeaderForm();
+  const [form, change] = useReducer(changeForm, newHeaderForm);
+  const result = useMemo(() => generateHeader(form), [form]);
   return (
     <ToolFrame
       input={<HeaderFields form={form} change={change} />}
@@ -25,7 +34,12 @@ export default function GenerateMode() {
             {result.corrections.map((finding, index) => (
               // The same line may need two corrections in a row.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <FindingCard key={index} finding={finding} />
+              <li key={index} className={parts.card}>
+                <FindingHead finding={finding} count={1} />
+                <p>
+                  <RichText text={findingText(finding, language)} />
+                </p>
+              </li>
             ))}
           </ul>
         </>
