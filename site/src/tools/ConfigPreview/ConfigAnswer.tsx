@@ -2,6 +2,7 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/config';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type ConfigForm, configProblemText, type FormGroup} from '@scriptcat/userscript';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
@@ -55,15 +56,9 @@ export default function ConfigAnswer({form, groups, group, openGroup}: Props) {
         <fieldset className={parts.actions}>
           <legend className={parts.label}>{texts.groups}</legend>
           {groups.map(({name}) => (
-            <button
-              className={parts.button}
-              type="button"
-              key={name}
-              aria-pressed={name === group?.name}
-              onClick={() => openGroup(name)}
-            >
+            <Button key={name} aria-pressed={name === group?.name} onClick={() => openGroup(name)}>
               {name}
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}

@@ -1,5 +1,6 @@
 import texts from '@scriptcat/content/texts/tools/cron';
 import ToolFrame from '../ToolFrame';
+import Button from '../ToolFrame/Button';
 import Choice from '../ToolFrame/Choice';
 import Field from '../ToolFrame/Field';
 import parts from '../ToolFrame/parts.module.css';
@@ -39,15 +40,13 @@ export default function CronLab() {
           <fieldset className={parts.actions}>
             <legend className={parts.label}>{texts.examples}</legend>
             {cronExamples.map((example) => (
-              <button
-                className={parts.button}
-                type="button"
+              <Button
                 key={example}
                 aria-pressed={example === expression}
                 onClick={() => setExpression(example)}
               >
                 <code>{example}</code>
-              </button>
+              </Button>
             ))}
           </fieldset>
         </>

@@ -4,6 +4,7 @@ import {fill, fillCount, type PluralForms} from '@scriptcat/contract';
 import {groupFindings, kindName, type Level} from '@scriptcat/userscript';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import Sentence from '../ToolFrame/Sentence';
 import EntryTable from './EntryTable';
@@ -33,14 +34,9 @@ export default function CheckMode({isSummary}: {isSummary: boolean}) {
       }
       action={
         !isSummary && (
-          <button
-            className={parts.primary}
-            type="button"
-            disabled={safeFixes === 0}
-            onClick={fixAll}
-          >
+          <Button look="primary" disabled={safeFixes === 0} onClick={fixAll}>
             {safeFixes === 0 ? texts.nothingToFix : fillCount(texts.fixAll, safeFixes, language)}
-          </button>
+          </Button>
         )
       }
       answer={

@@ -3,7 +3,7 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, findingTarget, type Level} from '@scriptcat/userscript';
-import parts from '../ToolFrame/parts.module.css';
+import Button from '../ToolFrame/Button';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
 
 const tones: Record<Level, Tone> = {error: 'bad', warning: 'warn', info: 'quiet'};
@@ -23,9 +23,9 @@ export default function FindingHead({finding, count, onLine}: Props) {
     <p>
       <Verdict tone={tones[level]}>{texts.levels[level]}</Verdict>{' '}
       {onLine && count === 1 ? (
-        <button className={parts.link} type="button" onClick={() => onLine(line)}>
+        <Button look="link" onClick={() => onLine(line)}>
           {place}
-        </button>
+        </Button>
       ) : (
         place
       )}{' '}

@@ -2,7 +2,7 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {type Fix, fixText, previewFix} from '@scriptcat/userscript';
 import {useState} from 'react';
-import parts from '../ToolFrame/parts.module.css';
+import Button from '../ToolFrame/Button';
 import RichText from '../ToolFrame/RichText';
 import styles from './styles.module.css';
 
@@ -17,14 +17,9 @@ export default function FixPreview({source, fix, onFix}: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.fix}>
-      <button
-        className={parts.button}
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <RichText text={fixText(fix, language)} />
-      </button>
+      </Button>
       {isOpen && (
         <>
           <pre className={styles.diff}>
@@ -38,9 +33,9 @@ export default function FixPreview({source, fix, onFix}: Props) {
               </code>
             ))}
           </pre>
-          <button className={parts.primary} type="button" onClick={() => onFix(fix)}>
+          <Button look="primary" onClick={() => onFix(fix)}>
             {texts.apply}
-          </button>
+          </Button>
         </>
       )}
     </div>

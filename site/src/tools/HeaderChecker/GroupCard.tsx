@@ -2,6 +2,7 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Finding, type FindingGroup, type Fix, findingText} from '@scriptcat/userscript';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import FindingHead from './FindingHead';
@@ -40,9 +41,9 @@ export default function GroupCard({group, source, onFix, onLine}: Props) {
               // Two findings of one kind may be on one line.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
-                <button className={parts.link} type="button" onClick={() => onLine(finding.line)}>
+                <Button look="link" onClick={() => onLine(finding.line)}>
                   {fill(texts.line, {line: finding.line})}
-                </button>{' '}
+                </Button>{' '}
                 <code>{lineText(source, finding.line)}</code>
                 {preview(finding)}
               </li>

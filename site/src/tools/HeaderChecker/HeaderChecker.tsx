@@ -1,5 +1,6 @@
 import texts from '@scriptcat/content/texts/tools/header';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import CheckMode from './CheckMode';
 import GenerateMode from './GenerateMode';
@@ -15,15 +16,9 @@ export default function HeaderChecker() {
       <fieldset className={`${parts.actions} ${styles.modes}`}>
         <legend className={styles.legend}>{texts.mode}</legend>
         {modes.map((name) => (
-          <button
-            className={parts.button}
-            type="button"
-            key={name}
-            aria-pressed={name === mode}
-            onClick={() => setMode(name)}
-          >
+          <Button key={name} aria-pressed={name === mode} onClick={() => setMode(name)}>
             {texts.modes[name]}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {mode === 'generate' ? <GenerateMode /> : <CheckMode isSummary={mode === 'summary'} />}

@@ -8,6 +8,7 @@ import {
   type SuggestedRule,
   suggestRules,
 } from '@scriptcat/userscript';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -44,9 +45,9 @@ export default function AddressCard({verdict, onAdd}: Props) {
         </p>
       )}
       {isValid && runs === 'no' && suggested && scriptcat.reason !== 'excluded' && (
-        <button className={parts.button} type="button" onClick={() => onAdd(suggested)}>
+        <Button onClick={() => onAdd(suggested)}>
           <RichText text={fill(texts.add, {line: `@${suggested.key} ${suggested.value}`})} />
-        </button>
+        </Button>
       )}
     </li>
   );

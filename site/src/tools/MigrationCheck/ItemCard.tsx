@@ -4,6 +4,7 @@ import texts from '@scriptcat/content/texts/tools/migrate';
 import {fill, fillCount} from '@scriptcat/contract';
 import {type Fix, type MigrationItem, migrationText} from '@scriptcat/userscript';
 import FixPreview from '../HeaderChecker/FixPreview';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -30,9 +31,9 @@ export default function ItemCard({item, source, onFix, onLine}: Props) {
         <Verdict tone={tones[effort]}>{texts.efforts[effort]}</Verdict>{' '}
         {subject && <code>{subject}</code>}{' '}
         {line !== undefined && (
-          <button className={parts.link} type="button" onClick={() => onLine(line)}>
+          <Button look="link" onClick={() => onLine(line)}>
             {fill(texts.line, {line})}
-          </button>
+          </Button>
         )}{' '}
         {count > 1 && fillCount(texts.lines, count, language)}{' '}
         {target && <Link to={`/docs/dev/${target}`}>{texts.reference}</Link>}

@@ -1,4 +1,5 @@
 import texts from '@scriptcat/content/texts/tools/playground';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import ShareLink from '../ToolFrame/ShareLink';
 import Verdict, {type Tone} from '../ToolFrame/Verdict';
@@ -26,17 +27,12 @@ export default function Controls({play, run}: Props) {
   const {preparation, session, stop} = play;
   return (
     <div className={parts.actions}>
-      <button
-        className={parts.primary}
-        type="button"
-        disabled={preparation?.ok === false}
-        onClick={() => run()}
-      >
+      <Button look="primary" disabled={preparation?.ok === false} onClick={() => run()}>
         {texts.run}
-      </button>
-      <button className={parts.button} type="button" disabled={!isAlive(session)} onClick={stop}>
+      </Button>
+      <Button disabled={!isAlive(session)} onClick={stop}>
         {texts.stop}
-      </button>
+      </Button>
       <span role="status">
         <Verdict tone={tones[session.status]}>{texts.status[session.status]}</Verdict>
       </span>

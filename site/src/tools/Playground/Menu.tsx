@@ -1,5 +1,6 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import type {FrameMenuItem, ToFrame} from '../playground-frame/protocol';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
 
@@ -18,15 +19,13 @@ export default function Menu({items, send}: Props) {
         item.input ? (
           <MenuInput key={item.id} item={item} input={item.input} send={send} />
         ) : (
-          <button
-            className={parts.button}
-            type="button"
+          <Button
             key={item.id}
             title={item.title}
             onClick={() => send({type: 'menu', id: item.id, value: undefined})}
           >
             {item.label}
-          </button>
+          </Button>
         ),
       )}
     </fieldset>
@@ -65,9 +64,9 @@ function MenuInput({item, input, send}: MenuInputProps) {
           defaultChecked={isSwitch ? input.value === true : undefined}
         />
       </label>
-      <button className={parts.button} type="submit" title={title}>
+      <Button type="submit" title={title}>
         {label}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import type {Play} from './usePlayground';
@@ -32,9 +33,9 @@ export default function Notes({play, run}: Props) {
           <span className={parts.label}>
             {texts.clock} {format.format(clock)}
           </span>
-          <button className={parts.button} type="button" onClick={() => run(nextTick)}>
+          <Button onClick={() => run(nextTick)}>
             {fill(texts.nextTick, {time: format.format(nextTick)})}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import type {FrameNotification, ToFrame} from '../playground-frame/protocol';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
 
@@ -24,14 +25,9 @@ export default function Notifications({notifications, send}: Props) {
         {progress !== undefined && <progress value={progress} max={100} aria-label={title} />}
         <div className={parts.actions}>
           {events.map(([event, label]) => (
-            <button
-              className={parts.button}
-              type="button"
-              key={event}
-              onClick={() => send({type: 'notification', id, event})}
-            >
+            <Button key={event} onClick={() => send({type: 'notification', id, event})}>
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import type {FramePrompt} from '../playground-frame/protocol';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import styles from './styles.module.css';
 
@@ -18,12 +19,10 @@ export default function Prompts({prompts: [prompt], answer}: Props) {
         <strong>{texts.prompts[permission]}</strong> <code>{subject}</code>
       </p>
       <div className={parts.actions}>
-        <button className={parts.primary} type="button" onClick={() => answer(id, true)}>
+        <Button look="primary" onClick={() => answer(id, true)}>
           {texts.allow}
-        </button>
-        <button className={parts.button} type="button" onClick={() => answer(id, false)}>
-          {texts.deny}
-        </button>
+        </Button>
+        <Button onClick={() => answer(id, false)}>{texts.deny}</Button>
       </div>
     </div>
   );

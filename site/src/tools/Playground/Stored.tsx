@@ -1,6 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fill} from '@scriptcat/contract';
 import {maxTextLength} from '../playground-frame/protocol';
+import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import styles from './styles.module.css';
@@ -30,9 +31,7 @@ export default function Stored({play}: {play: Play}) {
           </div>
         ))}
       </dl>
-      <button className={parts.button} type="button" onClick={play.forget}>
-        {texts.forget}
-      </button>
+      <Button onClick={play.forget}>{texts.forget}</Button>
     </div>
   );
 }

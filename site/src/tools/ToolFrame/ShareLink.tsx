@@ -1,6 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/frame';
 import {useCopy} from '@site/src/shell/CopyButton/useCopy';
 import {maxAddressLength} from '@site/src/shell/hooks/useAddressState';
+import Button from './Button';
 import parts from './parts.module.css';
 
 /** Copies an address that opens the same case; a long script does not fit into one. */
@@ -11,9 +12,9 @@ export default function ShareLink({state}: {state: Readonly<Record<string, strin
     return <span className={parts.hint}>{texts.tooLong}</span>;
   }
   return (
-    <button className={parts.button} type="button" onClick={copy}>
+    <Button onClick={copy}>
       <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
-    </button>
+    </Button>
   );
 }
 
