@@ -13,8 +13,8 @@ test('the greeter answers after its body has ended', async () => {
 
 test('polling notifies about new messages and remembers the last one', async () => {
   const answers: Record<string, {body: unknown}> = {
-    'https://docs.scriptcat.org/demo/api/queue?after=0': {body: [{id: 3, text: 'hello'}]},
-    'https://docs.scriptcat.org/demo/api/queue?after=3': {body: []},
+    '/demo/api/queue?after=0': {body: [{id: 3, text: 'hello'}]},
+    '/demo/api/queue?after=3': {body: []},
   };
   const {manager} = await runSample('background/poll-queue.user.js', {answers});
   expect(manager.values.get('last')).toBe(3);
@@ -34,9 +34,7 @@ test('polling goes on after a first look without a connection', async () => {
 
 describe('retry', () => {
   const run = (answer?: {status: number}) =>
-    runSample('background/retry.user.js', {
-      answers: answer ? {'https://docs.scriptcat.org/demo/api/sign-in': answer} : {},
-    });
+    runSample('background/retry.user.js', {answers: answer ? {'/demo/api/sign-in': answer} : {}});
 
   test('asks for another run in a minute when there is no connection', async () => {
     expect((await run()).error).toMatchObject({msg: 'no connection: Unknown Error', time: 60});
@@ -60,12 +58,7 @@ describe('retry', () => {
 
   test('waits as long as the service asks', async () => {
     const {error} = await runSample('background/retry-at.user.js', {
-      answers: {
-        'https://docs.scriptcat.org/demo/api/status/429': {
-          status: 429,
-          headers: 'date:x\r\nretry-after:120',
-        },
-      },
+      answers: {'/demo/api/status/429': {status: 429, headers: 'date:x\r\nretry-after:120'}},
     });
     expect(error).toMatchObject({time: new Date('2027-03-03T10:02:00Z')});
   });
@@ -73,11 +66,11 @@ describe('retry', () => {
 
 test('the daily check-in logs the day and fails loudly', async () => {
   const good = await runSample('background/once-a-day.user.js', {
-    answers: {'https://docs.scriptcat.org/demo/api/check-in': {status: 200}},
+    answers: {'/demo/api/check-in': {status: 200}},
   });
   expect(good.manager.callsOf('GM_log')).toEqual([['checked in', 'info', {day: '2027-03-03'}]]);
   const bad = await runSample('background/once-a-day.user.js', {
-    answers: {'https://docs.scriptcat.org/demo/api/check-in': {status: 500}},
+    answers: {'/demo/api/check-in': {status: 500}},
   });
   expect(bad.error).toMatchObject({message: 'check-in failed with 500'});
 });
@@ -92,11 +85,7 @@ test('two schedules: the text depends on the day', async () => {
 });
 
 describe('release watcher', () => {
-  const answers = {
-    'https://docs.scriptcat.org/demo/api/release': {
-      body: {version: '2.0', notes: 'https://notes.example/2'},
-    },
-  };
+  const answers = {'/demo/api/release': {body: {version: '2.0', notes: 'https://notes.example/2'}}};
 
   test('is silent the first time', async () => {
     const {manager} = await runSample('background/release-watcher.user.js', {answers});
@@ -234,7 +223,7 @@ describe('cloud', () => {
 
   test('the exported check-in works with callbacks only', async () => {
     const {manager, header} = await runSample('cloudcat/check-in.user.js', {
-      answers: {'https://docs.scriptcat.org/demo/api/check-in': {status: 200}},
+      answers: {'/demo/api/check-in': {status: 200}},
     });
     await vi.waitFor(() => expect(manager.callsOf('GM_log')).toEqual([['checked in']]));
     expect(header.exportcookie).toEqual(['domain=docs.scriptcat.org']);

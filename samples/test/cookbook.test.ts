@@ -3,13 +3,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import {chooseFiles, dispatch, runSample} from './run-sample';
 
-const origin = 'https://docs.scriptcat.org';
-const demo = (page: string) => `${origin}/demo/${page}/`;
-
 describe('pages', () => {
   test('waits for an element that comes later', async () => {
     const {document, error} = await runSample('cookbook/wait-for-element.user.js', {
-      url: demo('shop'),
       html: '<p></p>',
       later: ({body}) => {
         body.innerHTML += '<b class="delivery"></b>';
@@ -21,7 +17,7 @@ describe('pages', () => {
 
   test('gives up on an element that never comes', async () => {
     vi.useFakeTimers();
-    const running = runSample('cookbook/wait-for-element.user.js', {url: demo('shop')});
+    const running = runSample('cookbook/wait-for-element.user.js');
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     expect((await running).error).toMatchObject({message: '.delivery did not appear'});
@@ -29,14 +25,13 @@ describe('pages', () => {
 
   test('shows the view of the address', async () => {
     const {document} = await runSample('cookbook/address-changes.user.js', {
-      url: `${demo('app')}?view=sent`,
+      url: 'https://docs.scriptcat.org/demo/app/?view=sent',
     });
     expect(document.body.textContent).toContain('sent');
   });
 
   test('removes sponsored items now and later', async () => {
     const {document} = await runSample('cookbook/endless-list.user.js', {
-      url: demo('feed'),
       html: '<ul class="results"><li>a</li><li class="sponsored">b</li></ul>',
     });
     expect(document.querySelectorAll('li')).toHaveLength(1);
@@ -48,17 +43,15 @@ describe('pages', () => {
 
   test('works on items in view', async () => {
     const {document} = await runSample('cookbook/lazy-work.user.js', {
-      url: demo('feed'),
       html: '<ul class="results"><li>four</li></ul>',
     });
     expect(document.querySelector('li')?.textContent).toBe('four (4)');
   });
 
   test('hides by style, and by words', async () => {
-    const ads = await runSample('cookbook/skip-ads.user.js', {url: demo('video')});
+    const ads = await runSample('cookbook/skip-ads.user.js');
     expect(ads.document.querySelector('style')?.textContent).toContain('.ad');
     const {document, manager} = await runSample('cookbook/hide-by-text.user.js', {
-      url: demo('feed'),
       html: '<ul class="results"><li>tea</li><li>cake</li></ul>',
     });
     await manager.choose('Hide items with', 'cake, soup');
@@ -68,7 +61,6 @@ describe('pages', () => {
 
   test('sorts numbers by value', async () => {
     const {document} = await runSample('cookbook/sort-table.user.js', {
-      url: demo('article'),
       html: '<table><thead><tr><th>n</th></tr></thead><tbody><tr><td>10</td></tr><tr><td>9</td></tr></tbody></table>',
     });
     document.querySelector('th')?.click();
@@ -80,7 +72,6 @@ describe('pages', () => {
 
   test('fills in a field so that the page notices', async () => {
     const {document, manager} = await runSample('cookbook/autofill.user.js', {
-      url: demo('form'),
       html: '<input id="hours">',
     });
     const heard = vi.fn();
@@ -92,7 +83,6 @@ describe('pages', () => {
 
   test('goes back to the stored place', async () => {
     const {manager} = await runSample('cookbook/remember-place.user.js', {
-      url: demo('article'),
       values: {'place:/demo/article/': 300},
     });
     expect(manager.callsOf('window.scrollTo')).toEqual([[{top: 300}]]);
@@ -102,7 +92,6 @@ describe('pages', () => {
 describe('interface', () => {
   test('the panel is out of the page’s reach', async () => {
     const {document} = await runSample('cookbook/shadow-panel.user.js', {
-      url: demo('article'),
       html: '<article>three small words</article>',
     });
     const host = document.body.lastElementChild;
@@ -112,7 +101,6 @@ describe('interface', () => {
 
   test('the panel goes where it was', async () => {
     const {document} = await runSample('cookbook/drag-panel.user.js', {
-      url: demo('form'),
       html: '<div id="pad"></div>',
       values: {place: {x: 5, y: 7}},
     });
@@ -121,7 +109,6 @@ describe('interface', () => {
 
   test('shortcuts walk, but not while somebody types', async () => {
     const {document} = await runSample('cookbook/shortcuts.user.js', {
-      url: demo('shop'),
       html: '<p class="product"></p><p class="product"></p><input>',
     });
     const press = (target: Element | null) =>
@@ -138,7 +125,6 @@ describe('interface', () => {
 
   test('searches for the selection', async () => {
     const {manager} = await runSample('cookbook/menu-on-selection.user.js', {
-      url: demo('article'),
       selection: 'slow clock',
     });
     await manager.choose('A command for the selection');
@@ -147,7 +133,6 @@ describe('interface', () => {
 
   test('copies a table with tabs', async () => {
     const {manager} = await runSample('cookbook/copy-table.user.js', {
-      url: demo('article'),
       html: '<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',
     });
     await manager.choose('Copy the table');
@@ -157,11 +142,7 @@ describe('interface', () => {
 
 describe('network', () => {
   test('asks for a GBK page in both ways', async () => {
-    const scene = {
-      url: demo('article'),
-      html: '<h1>x</h1>',
-      answers: {[`${origin}/demo/api/gbk`]: {body: '<title>clock</title>'}},
-    };
+    const scene = {html: '<h1>x</h1>', answers: {'/demo/api/gbk': {body: '<title>clock</title>'}}};
     const bytes = await runSample('cookbook/gbk-page.user.js', scene);
     expect(bytes.document.querySelector('h1')?.textContent).toBe('x · clock');
     const short = await runSample('cookbook/gbk-override.user.js', scene);
@@ -173,9 +154,8 @@ describe('network', () => {
   test('shows the words of a stream, not its marks', async () => {
     const events = ['slow', 'clock'].map((text) => `data: ${JSON.stringify({text})}\n\n`);
     const {document} = await runSample('cookbook/read-stream.user.js', {
-      url: demo('article'),
       html: '<main></main>',
-      answers: {[`${origin}/demo/api/stream`]: {body: `${events.join('')}data: [DONE]\n\n`}},
+      answers: {'/demo/api/stream': {body: `${events.join('')}data: [DONE]\n\n`}},
     });
     await vi.waitFor(() =>
       expect(document.querySelector('main > p')?.textContent).toBe('slow clock '),
@@ -185,14 +165,13 @@ describe('network', () => {
   describe('uploading', () => {
     async function choose(files: File[], answers = {}) {
       const {document, manager} = await runSample('cookbook/upload-file.user.js', {
-        url: demo('form'),
         html: '<input type="file">',
         answers,
       });
       chooseFiles(document, files);
       return {document, requests: manager.callsOf('GM_xmlhttpRequest')};
     }
-    const address = `${origin}/demo/api/upload`;
+    const address = '/demo/api/upload';
     const file = new File(['hello'], 'a.png');
 
     test('sends nothing without a file', async () => {
@@ -219,7 +198,6 @@ describe('network', () => {
   describe('saving a file', () => {
     const save = async (answers: object) => {
       const {document, manager} = await runSample('cookbook/download-progress.user.js', {
-        url: demo('article'),
         html: '<main></main>',
         answers: answers as never,
       });
@@ -228,13 +206,13 @@ describe('network', () => {
     };
 
     test('shows a bar while it lasts', async () => {
-      const {document, details} = await save({[`${origin}/demo/api/file`]: 'never'});
+      const {document, details} = await save({'/demo/api/file': 'never'});
       expect(document.querySelector('main > progress')).not.toBeNull();
       expect(details).toMatchObject({name: 'demo/file.bin'});
     });
 
     test('says when it is over, and when it failed', async () => {
-      const {document} = await save({[`${origin}/demo/api/file`]: {body: 'bytes'}});
+      const {document} = await save({'/demo/api/file': {body: 'bytes'}});
       await vi.waitFor(() => expect(document.body.textContent).toBe('Handed over to the browser'));
       expect(document.querySelector('progress')).toBeNull();
       const failed = await save({});
@@ -245,10 +223,9 @@ describe('network', () => {
   test('tries again until the server answers', async () => {
     vi.useFakeTimers();
     const running = runSample('cookbook/retry-backoff.user.js', {
-      url: demo('article'),
       answers: {
-        [`${origin}/demo/api/flaky`]: {status: 503, body: ''},
-        [`${origin}/demo/api/flaky?attempt=3`]: {body: '{"done":true}'},
+        '/demo/api/flaky': {status: 503, body: ''},
+        '/demo/api/flaky?attempt=3': {body: '{"done":true}'},
       },
     });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -260,8 +237,7 @@ describe('network', () => {
   test('shows the temperature', async () => {
     vi.useFakeTimers();
     const {document} = await runSample('cookbook/poll-politely.user.js', {
-      url: demo('article'),
-      answers: {[`${origin}/demo/api/weather`]: {body: '{"temperature":21}'}},
+      answers: {'/demo/api/weather': {body: '{"temperature":21}'}},
     });
     vi.useRealTimers();
     expect(document.title).toBe('21°');
@@ -274,10 +250,7 @@ describe('network', () => {
         open() {}
       },
     };
-    const {log, manager} = await runSample('cookbook/hook-requests.user.js', {
-      url: demo('shop'),
-      page,
-    });
+    const {log, manager} = await runSample('cookbook/hook-requests.user.js', {page});
     const hooked = manager.api.unsafeWindow as unknown as {
       fetch(url: string): Promise<string>;
       XMLHttpRequest: new () => {open(method: string, url: string): void};
@@ -295,11 +268,7 @@ describe('network', () => {
     ['✕ signed out', [{name: 'other', value: '1', domain: 'docs.scriptcat.org'}], true],
     ['permission not allowed', [], false],
   ])('asks for the cookies of every partition: %s', async (title, cookies, allow) => {
-    const {document, manager} = await runSample('cookbook/signed-in.user.js', {
-      url: demo('form'),
-      cookies,
-      allow,
-    });
+    const {document, manager} = await runSample('cookbook/signed-in.user.js', {cookies, allow});
     await manager.choose('Am I signed in?');
     await vi.waitFor(() => expect(document.title).toBe(title));
     expect(manager.callsOf('GM.cookie.list')[0]?.[0]).toMatchObject({
@@ -311,9 +280,7 @@ describe('network', () => {
 
 describe('data', () => {
   test('asks the background with a new value each time', async () => {
-    const {document, manager, header} = await runSample('cookbook/ask-background.user.js', {
-      url: demo('article'),
-    });
+    const {document, manager, header} = await runSample('cookbook/ask-background.user.js');
     const question = manager.values.get('ping');
     expect(header.storagename).toEqual(['ping-pong']);
     manager.changeElsewhere('pong', {to: question, at: 0});
@@ -322,7 +289,6 @@ describe('data', () => {
 
   test('counts in every tab', async () => {
     const {document, manager} = await runSample('cookbook/cross-tab-state.user.js', {
-      url: demo('article'),
       html: '<main></main>',
     });
     manager.changeElsewhere('count', 7);
@@ -334,12 +300,10 @@ describe('data', () => {
   test('waits while another tab works, and takes over when it is gone', async () => {
     vi.useFakeTimers();
     const busy = await runSample('cookbook/one-tab-only.user.js', {
-      url: demo('article'),
       values: {lock: {owner: 'other', at: Date.now()}},
     });
     expect(busy.document.title).toBe('○ waiting');
     const free = await runSample('cookbook/one-tab-only.user.js', {
-      url: demo('article'),
       values: {lock: {owner: 'other', at: Date.now() - 60_000}},
     });
     expect(free.document.title).toBe('● working');
@@ -347,9 +311,7 @@ describe('data', () => {
   });
 
   test('keeps a size for each site', async () => {
-    const {document, manager} = await runSample('cookbook/per-site-settings.user.js', {
-      url: demo('article'),
-    });
+    const {document, manager} = await runSample('cookbook/per-site-settings.user.js');
     await manager.choose('Larger here');
     expect(manager.values.get('size:docs.scriptcat.org')).toBe(110);
     expect(document.querySelector('style')?.textContent).toContain('110%');
@@ -359,7 +321,6 @@ describe('data', () => {
 
   test('brings old data into today’s form', async () => {
     const {manager, document} = await runSample('cookbook/migrate-values.user.js', {
-      url: demo('article'),
       values: {list: 'tea,cake'},
     });
     expect(manager.values.get('items')).toEqual([
@@ -382,10 +343,9 @@ describe('background and notifications', () => {
 
   test('tells of many things at once, and not again within the hour', async () => {
     const html = '<p class="product"><h2>a</h2></p><div class="product"><h2>b</h2></div>';
-    const first = await runSample('cookbook/calm-notifications.user.js', {url: demo('shop'), html});
+    const first = await runSample('cookbook/calm-notifications.user.js', {html});
     expect(first.manager.notifications()).toHaveLength(1);
     const again = await runSample('cookbook/calm-notifications.user.js', {
-      url: demo('shop'),
       html,
       values: {told: Date.now() - 1000},
     });
@@ -396,7 +356,6 @@ describe('background and notifications', () => {
 describe('safety', () => {
   test('builds markup with and without a policy', async () => {
     const {document} = await runSample('cookbook/trusted-html.user.js', {
-      url: demo('strict'),
       html: '<div id="target"></div>',
     });
     expect(document.querySelector('#target strong')).not.toBeNull();
@@ -405,13 +364,11 @@ describe('safety', () => {
 
   test('uses the word list, and says so when it was changed', async () => {
     const good = await runSample('cookbook/checked-resource.user.js', {
-      url: demo('article'),
       html: '<h1>x</h1>',
       resources: {words: '["a","b"]'},
     });
     expect(good.document.querySelector('h1')?.textContent).toBe('x · 2');
     const bad = await runSample('cookbook/checked-resource.user.js', {
-      url: demo('article'),
       resources: {words: 'SRI mismatch'},
     });
     expect(bad.log).toEqual([['The word list is not what it was.']]);
@@ -439,11 +396,7 @@ describe('safety', () => {
         hear({detail: JSON.stringify({to: detail, stock: 3})});
       },
     };
-    const {document} = await runSample('cookbook/page-bridge.user.js', {
-      url: demo('shop'),
-      html: '<h1>x</h1>',
-      page,
-    });
+    const {document} = await runSample('cookbook/page-bridge.user.js', {html: '<h1>x</h1>', page});
     expect(document.querySelector('h1')?.textContent).toBe('x · 3');
   });
 });

@@ -33,7 +33,7 @@ describe('price drop', () => {
   const run = (price: string, values = {}) =>
     runSample('home/price-drop.user.js', {
       values,
-      answers: {'https://docs.scriptcat.org/demo/api/price': {body: `{"price": "${price}"}`}},
+      answers: {'/demo/api/price': {body: `{"price": "${price}"}`}},
     });
 
   test('tells when the price falls', async () => {

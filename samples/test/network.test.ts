@@ -4,14 +4,14 @@ import {chooseFiles, dispatch, runSample} from './run-sample';
 describe('weather', () => {
   test('shows the temperature', async () => {
     const {document} = await runSample('network/fetch-json.user.js', {
-      answers: {'https://docs.scriptcat.org/demo/api/weather': {body: {temperature: 21}}},
+      answers: {'/demo/api/weather': {body: {temperature: 21}}},
     });
     expect(document.querySelector('output')?.textContent).toBe('21 °C');
   });
 
   test('shows nothing when the service answers with an error', async () => {
     const {document} = await runSample('network/fetch-json.user.js', {
-      answers: {'https://docs.scriptcat.org/demo/api/': {status: 503, body: {temperature: 0}}},
+      answers: {'/demo/api/': {status: 503, body: {temperature: 0}}},
     });
     expect(document.querySelector('output')).toBeNull();
   });
@@ -21,7 +21,7 @@ test('bookmark posts JSON with its content type', async () => {
   const {manager, document} = await runSample('network/post-json.user.js', {
     url: 'https://example.com/page',
     title: 'Page',
-    answers: {'https://docs.scriptcat.org/demo/api/echo': {status: 201}},
+    answers: {'/demo/api/echo': {status: 201}},
   });
   await manager.choose('Bookmark this page');
   const [details] = manager.callsOf('GM_xmlhttpRequest')[0] as [Record<string, unknown>];
@@ -36,10 +36,7 @@ test('bookmark posts JSON with its content type', async () => {
 test('a new search cancels the one before', async () => {
   const {document, log} = await runSample('network/cancel-slow.user.js', {
     html: '<input type="search">',
-    answers: {
-      'https://docs.scriptcat.org/demo/api/slow?q=te': 'never',
-      'https://docs.scriptcat.org/demo/api/slow?q=tea': {body: {answer: 'tea'}},
-    },
+    answers: {'/demo/api/slow?q=te': 'never', '/demo/api/slow?q=tea': {body: {answer: 'tea'}}},
   });
   const input = document.querySelector('input') as HTMLInputElement;
   for (const text of ['te', 'tea']) {
@@ -54,7 +51,7 @@ test('a new search cancels the one before', async () => {
 test('progress bar is full at the end', async () => {
   const {document, manager} = await runSample('network/progress-bar.user.js', {
     html: '<main></main>',
-    answers: {'https://docs.scriptcat.org/demo/api/file': {body: 'zip'}},
+    answers: {'/demo/api/file': {body: 'zip'}},
   });
   expect(document.querySelector('progress')).toBeNull();
   await manager.choose('Load the archive');
@@ -84,12 +81,7 @@ test('link checker marks errors and explains refusals', async () => {
 test('upload sends the chosen file in a form', async () => {
   const {document, manager} = await runSample('network/upload-form.user.js', {
     html: '<input type="file">',
-    answers: {
-      'https://docs.scriptcat.org/demo/api/upload': {
-        status: 201,
-        body: {name: 'shot.png', size: 3},
-      },
-    },
+    answers: {'/demo/api/upload': {status: 201, body: {name: 'shot.png', size: 3}}},
   });
   const file = new File(['png'], 'shot.png', {type: 'image/png'});
   chooseFiles(document, [file]);
@@ -147,7 +139,7 @@ describe('downloads', () => {
 
   test('the promise form tells success from failure', async () => {
     const done = await runSample('download/await-report.user.js', {
-      answers: {'https://docs.scriptcat.org/demo/api/file': {body: 'text'}},
+      answers: {'/demo/api/file': {body: 'text'}},
     });
     await done.manager.choose('Download the report');
     expect(done.document.title).toBe('The download has ended');

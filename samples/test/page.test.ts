@@ -199,10 +199,7 @@ describe('clipboard, log and info', () => {
 
   test('logs one line per service with level and labels', async () => {
     const {manager} = await runSample('log/labelled-log.user.js', {
-      answers: {
-        'https://docs.scriptcat.org/demo/api/status/200': {status: 200},
-        'https://docs.scriptcat.org/demo/api/status/503': {status: 500},
-      },
+      answers: {'/demo/api/status/200': {status: 200}, '/demo/api/status/503': {status: 500}},
     });
     expect(manager.callsOf('GM_log')).toEqual([
       ['mail answered 200', 'info', {service: 'mail', status: 200}],

@@ -13,6 +13,7 @@ import {FakeLocation} from './fake-location';
 
 /** The page a script runs on, and the world around it. */
 export type Scene = {
+  /** The first page of the script's header if it isn't set. */
   url?: string;
   title?: string;
   html?: string;
@@ -23,7 +24,10 @@ export type Scene = {
   args?: Record<string, unknown>;
   config?: Record<string, unknown>;
   values?: Record<string, unknown>;
-  /** Answers by the beginning of an address, the longest first; any other address fails. */
+  /**
+   * Answers by the beginning of a URL, the longest first; any other URL fails. A path is one of the
+   * demo service.
+   */
   answers?: Answers;
   resources?: Record<string, string>;
   /** Objects that this script has saved in other tabs. */
@@ -38,6 +42,7 @@ export type Scene = {
 };
 
 const ownTab = 1;
+const docs = 'https://docs.scriptcat.org/';
 
 function read(file: string): {source: string; script: Script; isSkill: boolean} {
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
@@ -52,8 +57,14 @@ type Answers = Readonly<Record<string, NetworkAnswer | 'never'>>;
 
 async function answerOf(url: string, answers: Answers = {}): Promise<NetworkAnswer | undefined> {
   const known = Object.entries(answers).sort(([a], [b]) => b.length - a.length);
-  const answer = known.find(([start]) => url.startsWith(start))?.[1];
+  const answer = known.find(([start]) => url.startsWith(new URL(start, docs).href))?.[1];
   return answer === 'never' ? new Promise(() => {}) : answer;
+}
+
+/** A page that the script runs on. */
+function pageOf({meta}: Script): string {
+  const address = meta.match?.[0]?.replaceAll('*', '') ?? '';
+  return URL.canParse(address) ? address : 'https://example.com/';
 }
 
 /** Reports every element as visible. */
@@ -70,7 +81,7 @@ class SeeingObserver {
 /** Runs a sample with exactly the names its header asks for and returns what it left behind. */
 export async function runSample(file: string, scene: Scene = {}) {
   const {source, script, isSkill} = read(file);
-  const url = scene.url ?? 'https://example.com/';
+  const url = scene.url ?? pageOf(script);
   const happy = new Window({url, settings: {disableJavaScriptFileLoading: true}});
   const document = happy.document as unknown as Document;
   document.body.innerHTML = scene.html ?? '';
