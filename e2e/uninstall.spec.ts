@@ -67,7 +67,7 @@ for (const [language, path, bugForm, featureForm] of [
     const shownHelp = page.locator('form [role=status]:visible a');
     await expect(issueLinks).toHaveCount(0);
     for (const [reason, links, template] of [
-      ['bugs', 2, bugForm],
+      ['bugs', 3, bugForm],
       ['features', 2, featureForm],
       ['no_need', 1, undefined],
       ['alternative', 1, undefined],
