@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {inLanguage, languageTags} from '@scriptcat/contract';
 import {findAboveFloor, readFloor} from './lib/css-floor';
 
 const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -8,7 +9,10 @@ const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const queries = browserslist.production;
 const floor = readFloor(queries);
 
-const styles = ['site/build/assets/css', 'site/build/en/assets/css'].flatMap((folder) =>
+const inEachLanguage = (folder: string) =>
+  languageTags.map((tag) => path.join('site/build', inLanguage(folder, tag)));
+
+const styles = inEachLanguage('/assets/css').flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => path.join(folder, name)),
@@ -21,7 +25,7 @@ const aboveFloor = styles.flatMap((file) =>
 const promises = queries
   .filter((query) => !query.startsWith('ios_saf'))
   .map((query) => query.replace(' >= ', ' ').replace(/^./, (letter) => letter.toUpperCase()));
-const broken = ['site/build/docs/about', 'site/build/en/docs/about'].flatMap((page) => {
+const broken = inEachLanguage('/docs/about').flatMap((page) => {
   const html = readFileSync(path.join(page, 'index.html'), 'utf8');
   return promises
     .filter((promise) => !html.includes(promise))
