@@ -29,10 +29,22 @@ const pathText = (path: Path) =>
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${part}`))
     .join('');
 
-/** Reads one YAML file. Tabs, duplicate keys and an empty file are errors. */
+const parsed = new Map<string, {text: string; source: Source}>();
+
+/** Reads one YAML file. It is parsed again only if it changed: `npm run dev` reads all at each edit. */
 export function readSource(disk: string, file: string): Source {
+  const text = readFileSync(disk, 'utf8');
+  const last = parsed.get(file);
+  if (last?.text === text) return last.source;
+  const source = parseSource(text, file);
+  parsed.set(file, {text, source});
+  return source;
+}
+
+/** Tabs, duplicate keys and an empty file are errors. */
+function parseSource(text: string, file: string): Source {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(disk, 'utf8'), {lineCounter: lines});
+  const document = parseDocument(text, {lineCounter: lines});
   const lineAt = (offset = 0) => lines.linePos(offset).line;
   if (document.errors.length > 0) {
     throw new ContentError(
