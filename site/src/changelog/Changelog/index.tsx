@@ -5,7 +5,6 @@ import {linesOf} from '../releases';
 import AreaFilter from './AreaFilter';
 import EarlierBetas from './EarlierBetas';
 import FeedLinks from './FeedLinks';
-import styles from './index.module.css';
 import LineFold from './LineFold';
 import {useChangelog} from './useChangelog';
 
@@ -19,7 +18,7 @@ export default function Changelog({channel, releases: all}: Props) {
   const releases = all[language];
   const {area, setArea, target, isAllOpen, toggleAll} = useChangelog();
   return (
-    <section className={styles.changelog} aria-labelledby="releases">
+    <section aria-labelledby="releases">
       <FeedLinks channel={channel} />
       <AreaFilter
         releases={releases}

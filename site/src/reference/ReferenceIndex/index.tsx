@@ -14,7 +14,7 @@ export default function ReferenceIndex({groups}: {groups: IndexGroup[]}) {
   const search = useBaseUrl('/search/');
   return (
     <nav className={styles.index} aria-label={texts.label}>
-      <div className={styles.filter}>
+      <div className={styles.filter} data-markdown="skip">
         <label htmlFor={id}>{texts.filter}</label>
         <input
           ref={input}
