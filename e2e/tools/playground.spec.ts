@@ -7,24 +7,22 @@ interface Site {
   open(path: string): Promise<unknown>;
 }
 
-function script(code: string, ...header: readonly string[]): string {
-  const lines = [
-    '@name Test',
-    '@version 1',
-    '@match https://docs.scriptcat.org/demo/shop/*',
-    ...header,
-  ];
+/** A page script, unless the header says otherwise. */
+function script(code: string, header: readonly string[]): string {
+  const isPage = !/@(background|crontab)/.test(header.join());
+  const where = isPage ? ['@match https://docs.scriptcat.org/demo/shop/*'] : [];
+  const lines = ['@name Test', '@version 1', ...where, ...header];
   return `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${code}`;
 }
 
 const start = (page: Page) => page.getByRole('button', {name: 'Run', exact: true}).click();
 
 /** Opens the playground with a script in the URL, as a shared link does. */
-const open = (site: Site, code: string) =>
-  site.open(`${playground}?${new URLSearchParams({code})}`);
+const open = (site: Site, code: string, ...header: readonly string[]) =>
+  site.open(`${playground}?${new URLSearchParams({code: script(code, header)})}`);
 
-async function run(page: Page, site: Site, code: string): Promise<void> {
-  await open(site, code);
+async function run(page: Page, site: Site, code: string, ...header: readonly string[]) {
+  await open(site, code, ...header);
   await start(page);
 }
 
@@ -65,7 +63,7 @@ test('a menu command changes a stored value, and the next run reads it', async (
 // packages/simulator tests the APIs. These tests are about what the page shows and answers.
 test('a notification can be clicked', async ({page, site}) => {
   const code = `GM_notification({text: 'press me', onclick: () => console.log('pressed')});`;
-  await run(page, site, script(code, '@grant GM_notification'));
+  await run(page, site, code, '@grant GM_notification');
   await page.getByRole('button', {name: 'Click', exact: true}).click();
   await expect(log(page)).toContainText('pressed');
 });
@@ -76,7 +74,7 @@ test('a request to a host that is not listed is for the reader to allow', async 
     onload: (r) => console.log('got', r.status),
     onerror: (r) => console.log('failed:', r.error),
   });`;
-  await run(page, site, script(code, '@grant GM_xmlhttpRequest'));
+  await run(page, site, code, '@grant GM_xmlhttpRequest');
   await expect(page.getByRole('alert')).toContainText('api.example');
   await page.getByRole('button', {name: 'Deny'}).click();
   await expect(log(page)).toContainText('failed: permission not allowed');
@@ -86,20 +84,14 @@ test('a request to a host that is not listed is for the reader to allow', async 
 });
 
 test('the clock of a scheduled script moves to its next tick', async ({page, site}) => {
-  const code = script(
-    'console.log("hour", new Date().getHours(), new Date().getMinutes());',
-  ).replace('@match https://docs.scriptcat.org/demo/shop/*', '@crontab 30 4 * * *');
-  await open(site, code);
+  const code = 'console.log("hour", new Date().getHours(), new Date().getMinutes());';
+  await open(site, code, '@crontab 30 4 * * *');
   await page.getByRole('button', {name: /Move to the next tick/}).click();
   await expect(log(page)).toContainText('hour 4 30');
 });
 
 test('a background script may ask for another try', async ({page, site}) => {
-  const code = script('throw new CATRetryError("later", 60);').replace(
-    '@match https://docs.scriptcat.org/demo/shop/*',
-    '@background',
-  );
-  await run(page, site, code);
+  await run(page, site, 'throw new CATRetryError("later", 60);', '@background');
   await expect(page.getByText(/asks to be tried again/)).toBeVisible();
 });
 
@@ -109,15 +101,14 @@ test('an endless loop is stopped, and the page goes on working', async ({page, s
   for (;;) {}
 }
 console.log('alive again');`;
-  await open(site, script(code, '@grant GM_getValue', '@grant GM_setValue'));
-  await start(page);
+  await run(page, site, code, '@grant GM_getValue', '@grant GM_setValue');
   await expect(log(page)).toContainText('without a pause and was ended');
   await start(page);
   await expect(log(page)).toContainText('alive again');
 });
 
 test('a script can be stopped and started again', async ({page, site}) => {
-  await run(page, site, script('setInterval(() => console.log("tick"), 50);'));
+  await run(page, site, 'setInterval(() => console.log("tick"), 50);');
   await expect(log(page)).toContainText('tick');
   await page.getByRole('button', {name: 'Stop and reset'}).click();
   await expect(page.getByRole('status').getByText('Stopped')).toBeVisible();
@@ -137,7 +128,7 @@ for (const [language, path, title] of [
 }
 
 test('tabs are changed by keyboard, and an error shows on its tab', async ({page, site}) => {
-  await run(page, site, script('throw new Error("broken");'));
+  await run(page, site, 'throw new Error("broken");');
   await expect(page.getByRole('tab', {name: 'Log 1 error'})).toBeVisible();
   await page.getByRole('tab', {name: 'Page'}).focus();
   await page.keyboard.press('ArrowRight');
@@ -147,7 +138,7 @@ test('tabs are changed by keyboard, and an error shows on its tab', async ({page
 
 test('a long line stays within the log', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await run(page, site, script('console.log("x".repeat(500));'));
+  await run(page, site, 'console.log("x".repeat(500));');
   await page.getByRole('tab', {name: 'Log'}).click();
   await expect(log(page)).toContainText('xxx');
   expect(await pageWidth(page)).toBe(390);
@@ -163,7 +154,7 @@ test.describe('the page around the frame survives', () => {
   ];
   for (const [name, code] of attempts) {
     test(name, async ({page, site}) => {
-      await run(page, site, script(`${code}\nconsole.log('alive');`));
+      await run(page, site, `${code}\nconsole.log('alive');`);
       // A flood takes its time on a machine that does other things.
       await expect(
         log(page).getByText('alive').or(page.getByText('Sent too many messages')).first(),
@@ -174,7 +165,7 @@ test.describe('the page around the frame survives', () => {
   }
 
   test('an endless loop inside eval', async ({page, site}) => {
-    await run(page, site, script('eval("for(;;){}");'));
+    await run(page, site, 'eval("for(;;){}");');
     await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
   });
 });
@@ -234,7 +225,7 @@ test.describe('the sandbox', () => {
     // Too long for a URL. The editor of the tool replaces its worked example when it is ready.
     await site.open(playground);
     await page.locator('[data-tool="page"][data-state="ready"]').waitFor();
-    await page.getByRole('textbox', {name: 'Script'}).fill(script(tried.join('\n')));
+    await page.getByRole('textbox', {name: 'Script'}).fill(script(tried.join('\n'), []));
     await start(page);
     for (const [name, , outcome] of attempts) {
       const line = log(page).locator('li', {hasText: `${name}: `});
@@ -250,14 +241,14 @@ test.describe('the sandbox', () => {
     await run(
       page,
       site,
-      script(`const nested = document.createElement('iframe');
+      `const nested = document.createElement('iframe');
         nested.src = 'https://outside.example/nested';
         document.body.append(nested);
         const inner = document.createElement('iframe');
         inner.srcdoc = '<meta http-equiv="refresh" content="0; url=https://outside.example/inner">';
         document.body.append(inner);
         console.log('tried');
-        location.href = 'https://outside.example/self';`),
+        location.href = 'https://outside.example/self';`,
     );
     await expect(log(page)).toContainText('tried');
     await expect(page.getByRole('textbox', {name: 'Script'})).toBeEditable();
@@ -271,7 +262,7 @@ test.describe('the sandbox', () => {
     await run(
       page,
       site,
-      script(`
+      `
         const image = new Image();
         image.onerror = () => console.log('image refused');
         image.src = 'https://outside.example/a.png';
@@ -284,7 +275,7 @@ test.describe('the sandbox', () => {
         link.rel = 'stylesheet';
         link.href = 'https://outside.example/a.css';
         link.onerror = () => console.log('style refused');
-        document.head.append(link);`),
+        document.head.append(link);`,
     );
     await expect(log(page)).toContainText('image refused');
     await expect(log(page)).toContainText('style refused');
@@ -297,7 +288,8 @@ test.describe('the sandbox', () => {
     await run(
       page,
       site,
-      script('window.location.href = "https://outside.example/?secret";', '@grant none'),
+      'window.location.href = "https://outside.example/?secret";',
+      '@grant none',
     );
     await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
     expect(sent).toEqual([]);
