@@ -9,26 +9,24 @@ import {
   type Version,
 } from '@scriptcat/content/version';
 
+interface Compared {
+  readonly from: string;
+  readonly latest: Milestone;
+}
+
 /** Releases in one channel that are newer than `from`. */
 export type Since =
   | {readonly status: 'nonsense'; readonly input: string}
   /** Newer than everything in the channel: a beta compared with stable, or a typo. */
-  | {
-      readonly status: 'ahead';
-      readonly from: string;
-      readonly isKnown: boolean;
-      readonly latest: Milestone;
-    }
-  | {readonly status: 'current'; readonly from: string; readonly latest: Milestone}
-  | {
+  | (Compared & {readonly status: 'ahead'; readonly isKnown: boolean})
+  | (Compared & {readonly status: 'current'})
+  | (Compared & {
       readonly status: 'behind';
-      readonly from: string;
       /** False for a number that was never released; the answer still counts from there. */
       readonly isKnown: boolean;
-      readonly latest: Milestone;
       /** The highest version first. */
       readonly missed: readonly Milestone[];
-    };
+    });
 
 /** The releases above `from`, up to and including `to`, in the order given. */
 export function between<M extends Milestone>(
