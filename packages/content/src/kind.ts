@@ -14,6 +14,11 @@ export interface ContentModule {
   isConst?: boolean;
 }
 
+/** The type of a module: one that `@scriptcat/content/<from>` exports, or one made of it. */
+export const typedBy =
+  (from: string) =>
+  (imports: string, text = imports) => ({text, imports, from});
+
 /** Content with facts, besides folders with words only. */
 export interface Kind {
   /** Its folder in `content`; folders with words below it belong to the kind. */

@@ -1,7 +1,7 @@
 import {Script} from 'node:vm';
 import * as v from 'valibot';
 import type {Content} from '../content';
-import type {Kind} from '../kind';
+import {type Kind, typedBy} from '../kind';
 import {Claim, shared} from './claim';
 
 /** Compiles the code without running it. Type checks would refuse what claims do wrong on purpose. */
@@ -44,7 +44,7 @@ export const claims: Kind = {
     {
       name: 'claims',
       value: content.files('claims').flatMap((group) => readClaims(content, group)),
-      type: {text: 'readonly Claim[]', imports: 'Claim', from: 'kinds/claim'},
+      type: typedBy('kinds/claim')('Claim', 'readonly Claim[]'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {Kind} from '../kind';
+import {type Kind, typedBy} from '../kind';
 import {PageAddress} from '../page-address';
 
 const folder = 'guide/moved-anchors';
@@ -23,7 +23,7 @@ export const movedAnchors: Kind = {
         ),
       ),
     ]);
-    const type = {text: 'MovedAnchors', imports: 'MovedAnchors', from: 'kinds/moved-anchors'};
+    const type = typedBy('kinds/moved-anchors')('MovedAnchors');
     return [{name: folder, value: Object.fromEntries(value), type}];
   },
 };

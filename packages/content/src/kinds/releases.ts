@@ -3,7 +3,7 @@ import type categories from '@scriptcat/content/releases/categories';
 import * as v from 'valibot';
 import {type Content, localize} from '../content';
 import {Day} from '../day';
-import type {Kind} from '../kind';
+import {type Kind, typedBy} from '../kind';
 import {ContentError} from '../source';
 import {type Channel, channelOf, compareTags, isVersion, lineOf} from '../version';
 
@@ -101,6 +101,8 @@ function readReleases(content: Content, schema: ReturnType<typeof releaseSchema>
   return {lines, releases: names.map(read).sort((a, b) => compareTags(b.version, a.version))};
 }
 
+const typed = typedBy('kinds/releases');
+
 /** `releases/<version>.yaml`: everything the site says about versions. */
 export const releases: Kind = {
   folder: 'releases',
@@ -151,5 +153,3 @@ export const releases: Kind = {
     ];
   },
 };
-
-const typed = (imports: string, text = imports) => ({text, imports, from: 'kinds/releases'});

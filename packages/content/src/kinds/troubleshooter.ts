@@ -1,7 +1,7 @@
 import type {Localized} from '@scriptcat/contract';
 import * as v from 'valibot';
 import type {Content} from '../content';
-import type {Kind} from '../kind';
+import {type Kind, typedBy} from '../kind';
 import {Address} from '../page-address';
 import {ContentError, type Path} from '../source';
 import {browserWordNames} from './browser-words';
@@ -121,10 +121,6 @@ function read(content: Content) {
 export const troubleshooter: Kind = {
   folder,
   modules: (content) => [
-    {
-      name: folder,
-      value: read(content),
-      type: {text: 'Troubleshooter', imports: 'Troubleshooter', from: 'kinds/troubleshooter'},
-    },
+    {name: folder, value: read(content), type: typedBy('kinds/troubleshooter')('Troubleshooter')},
   ],
 };

@@ -1,5 +1,5 @@
 import {optionalText, textOf, textsOfList} from '../../content';
-import type {Kind} from '../../kind';
+import {type Kind, typedBy} from '../../kind';
 import {type ReadApi, readApis} from './api';
 import {fields} from './fields';
 import {readGrants} from './grants';
@@ -54,6 +54,8 @@ function mergeApi(api: ReadApi, grants: readonly string[]) {
   };
 }
 
+const typed = typedBy('kinds/reference/types');
+
 /** `reference/apis`, a folder for each API, and `reference/grants.yaml`. */
 export const apis: Kind = {
   folder: 'reference/apis',
@@ -66,13 +68,9 @@ export const apis: Kind = {
       {
         name: 'reference/apis',
         value: found.map((api) => mergeApi(api, grantsOf(api, grants, known))),
-        type: {text: 'readonly Api[]', imports: 'Api', from: 'kinds/reference/types'},
+        type: typed('Api', 'readonly Api[]'),
       },
-      {
-        name: 'reference/grants',
-        value: grants,
-        type: {text: 'readonly Grant[]', imports: 'Grant', from: 'kinds/reference/types'},
-      },
+      {name: 'reference/grants', value: grants, type: typed('Grant', 'readonly Grant[]')},
     ];
   },
 };

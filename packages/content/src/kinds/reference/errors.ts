@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {type Content, localize, optionalText, textOf} from '../../content';
-import type {Kind} from '../../kind';
+import {type Kind, typedBy} from '../../kind';
 import {readApis} from './api';
 import {readGroups} from './shared';
 
@@ -71,11 +71,7 @@ export const errors: Kind = {
         entries:
           id === 'apis' ? apiErrors(content) : entries.map((name) => readError(content, name)),
       })),
-      type: {
-        text: 'readonly ErrorGroup[]',
-        imports: 'ErrorGroup',
-        from: 'kinds/reference/types',
-      },
+      type: typedBy('kinds/reference/types')('ErrorGroup', 'readonly ErrorGroup[]'),
     },
   ],
 };

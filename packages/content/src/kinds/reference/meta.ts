@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {type Content, optionalText, textOf, textsOfList} from '../../content';
-import type {Kind} from '../../kind';
+import {type Kind, typedBy} from '../../kind';
 import {CompatFacts, CompatWords, compatibility, readGroups, Version} from './shared';
 import {valueKinds} from './types';
 
@@ -29,6 +29,8 @@ const KeyWords = v.strictObject({
   compat: CompatWords,
 });
 
+const typed = typedBy('kinds/reference/types');
+
 /** Of `reference/meta`, a folder for each metadata key. */
 export const meta: Kind = {
   folder: 'reference/meta',
@@ -56,25 +58,16 @@ export const meta: Kind = {
       'reference/ignored-keys',
       v.strictObject({names: v.array(v.string()), prefixes: v.array(v.string())}),
     );
-    const from = 'kinds/reference/types';
     return [
       {
         name: 'reference/meta',
         value: keys.map(({key}) => key),
-        type: {
-          text: `readonly (MetadataKey & {readonly name: ${names}})[]`,
-          imports: 'MetadataKey',
-          from,
-        },
+        type: typed('MetadataKey', `readonly (MetadataKey & {readonly name: ${names}})[]`),
       },
       {
         name: 'reference/meta-texts',
         value: Object.fromEntries(keys.map(({key, text}) => [key.name, text])),
-        type: {
-          text: `Readonly<Record<${names}, MetadataText>>`,
-          imports: 'MetadataText',
-          from,
-        },
+        type: typed('MetadataText', `Readonly<Record<${names}, MetadataText>>`),
       },
       {name: 'reference/ignored-keys', value: ignored},
     ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {type Content, textOf} from '../../content';
-import type {Kind} from '../../kind';
+import {type Kind, typedBy} from '../../kind';
 import {textsFor, Version} from './shared';
 
 /** Rows by name, each with a text of the same name in the words. */
@@ -37,9 +37,7 @@ const tables = (
         })),
       ]),
     );
-    return [
-      {name: folder, value, type: {text: type, imports: type, from: 'kinds/reference/types'}},
-    ];
+    return [{name: folder, value, type: typedBy('kinds/reference/types')(type)}];
   },
 });
 
