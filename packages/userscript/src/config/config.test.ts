@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import {type ConfigForm, createConfigForm, type FormItem} from './form';
 import {configProblemText, itemNoteText} from './text';
 
-// Many runs of each property; a busy machine needs its time.
 const block = (yaml: string): string =>
   `// code\n/* ==UserConfig==\n${yaml}\n==/UserConfig== */\nrun();`;
 

@@ -6,7 +6,6 @@ import type {FieldName} from './field';
 import {createTicks} from './runs';
 import {describeCron} from './words';
 
-// Many runs of each property; a busy machine needs its time.
 function fieldSource(min: number, max: number): fc.Arbitrary<string> {
   const value = fc.integer({min, max});
   const range = fc.tuple(value, value).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);

@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import {checkMigration} from './check';
 import {migrationText} from './text';
 
-// Many runs of each property; a busy machine needs its time.
 function script(header: readonly string[], code = ''): string {
   const lines = ['@name a', '@version 1', '@match https://a.example/*', ...header];
   return `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${code}`;
@@ -17,30 +16,15 @@ const find = (
 
 describe('a script from another manager', () => {
   test.each([
-    ['a key both read alike', script(['@noframes']), '@noframes', 'unchanged'],
-    ['a key with another default', script(['@run-at document-end']), '@run-at', 'differs'],
-    [
-      'a key nobody reads here',
-      script(['@exclude-match https://a.example/x']),
-      '@exclude-match',
-      'edit',
-    ],
-    ['an API that does not exist', script([], 'GM_audio.setMute({})'), 'GM_audio', 'edit'],
-    [
-      'an API with other defaults',
-      script(['@grant GM_openInTab'], 'GM_openInTab("/")'),
-      'GM_openInTab',
-      'differs',
-    ],
-    [
-      'an API that is the same',
-      script(['@grant GM_addStyle'], 'GM_addStyle("")'),
-      'GM_addStyle',
-      'unchanged',
-    ],
-    ['an API without its grant', script([], 'GM_addStyle("")'), 'GM_addStyle', 'edit'],
-  ])('%s', (_, source, subject, effort) => {
-    const item = find(source, subject);
+    ['@noframes', '', '@noframes', 'unchanged'],
+    ['@run-at document-end', '', '@run-at', 'differs'],
+    ['@exclude-match https://a.example/x', '', '@exclude-match', 'edit'],
+    ['', 'GM_audio.setMute({})', 'GM_audio', 'edit'],
+    ['@grant GM_openInTab', 'GM_openInTab("/")', 'GM_openInTab', 'differs'],
+    ['@grant GM_addStyle', 'GM_addStyle("")', 'GM_addStyle', 'unchanged'],
+    ['', 'GM_addStyle("")', 'GM_addStyle', 'edit'],
+  ])('"%s" with "%s": %s is %s', (line, code, subject, effort) => {
+    const item = find(script(line ? [line] : [], code), subject);
     expect(item?.effort).toBe(effort);
     expect(item?.target).toMatch(/^(?:meta|api|cat-api)\/#?/);
   });
@@ -54,19 +38,16 @@ describe('a script from another manager', () => {
   });
 
   test.each([
-    ['violentmonkey', script([]), 'default-run-at'],
-    ['tampermonkey', script(['@run-at document-start']), 'document-start'],
-    [
-      'tampermonkey',
-      script(['@grant GM_xmlhttpRequest'], 'GM_xmlhttpRequest({url: u})'),
-      'connect-asks',
-    ],
-    ['tampermonkey', script(['@connect *']), 'connect-everything'],
-    ['violentmonkey', script(['@grant none'], 'unsafeWindow.x'), 'grant-none'],
-    ['violentmonkey', script(['@inject-into content'], 'unsafeWindow.x'), 'page-variables'],
-    ['tampermonkey', script([]), 'two-managers'],
-  ] as const)('from %s: %#', (from, source, topic) => {
-    expect(checkMigration(source, from).items.map((item) => item.topic)).toContain(topic);
+    ['violentmonkey', [], '', 'default-run-at'],
+    ['tampermonkey', ['@run-at document-start'], '', 'document-start'],
+    ['tampermonkey', ['@grant GM_xmlhttpRequest'], 'GM_xmlhttpRequest({url: u})', 'connect-asks'],
+    ['tampermonkey', ['@connect *'], '', 'connect-everything'],
+    ['violentmonkey', ['@grant none'], 'unsafeWindow.x', 'grant-none'],
+    ['violentmonkey', ['@inject-into content'], 'unsafeWindow.x', 'page-variables'],
+    ['tampermonkey', [], '', 'two-managers'],
+  ] as const)('from %s, %j with "%s": %s', (from, header, code, topic) => {
+    const {items} = checkMigration(script(header, code), from);
+    expect(items.map((item) => item.topic)).toContain(topic);
   });
 
   test('what needs an edit comes first', () => {
