@@ -2,24 +2,14 @@ import * as v from 'valibot';
 import type {Content} from '../content';
 import {Day} from '../day';
 import {listKind, type Rows} from '../rows';
+import {Version} from './reference/shared';
 
 const text = v.string();
 const Reference = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Release = v.looseObject({
-  covers: v.optional(v.looseObject({versions: v.array(v.string())})),
-});
 
 /** Problems of released versions: which ones have them, and which one repaired them. */
 const knownProblems = (content: Content) => {
-  const names = content.files('releases').filter((name) => name !== 'lines');
-  const versions = names.flatMap((name) => [
-    name,
-    ...(content.facts(`releases/${name}`, Release).covers?.versions ?? []),
-  ]);
-  const Version = v.pipe(
-    text,
-    v.check((version) => versions.includes(version), 'content/releases has no such version.'),
-  );
+  const Released = Version(content);
   return {
     facts: {
       /** The day this row was added. */
@@ -28,12 +18,12 @@ const knownProblems = (content: Content) => {
       /** All browsers, if absent. */
       browsers: v.optional(v.array(v.picklist(['chrome', 'edge', 'firefox', 'other']))),
       /** The oldest version known to have it. If absent, all versions before the fixed one. */
-      since: v.optional(Version),
+      since: v.optional(Released),
       issue: Reference,
       /** Absent if no release has repaired it. */
       fixed: v.optional(
         v.strictObject({
-          in: Version,
+          in: Released,
           pull: v.optional(Reference),
           commit: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{8}$/, 'write eight hex digits.'))),
         }),
