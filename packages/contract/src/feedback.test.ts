@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {feedbackLimits, feedbackPatterns, fitsLimits, parseSubmission, reasons} from './feedback';
 import type {FeedbackProblem} from './field-checks';
-import {countBytes, countCharacters} from './text-length';
 
 const id = '0b0f5a3e-6f0e-4a3b-9c39-6a0f0f6f5d11';
 const valid = {id, reason: 'bugs'};
@@ -12,57 +10,7 @@ function problems(input: unknown): readonly Pick<FeedbackProblem, 'pointer' | 'c
   return parsed.ok ? [] : parsed.errors.map(({pointer, code}) => ({pointer, code}));
 }
 
-describe('counting', () => {
-  test.each([
-    ['', 0],
-    ['hello', 5],
-    ['脚本猫', 3],
-    ['👨‍👩‍👧‍👦', 1],
-    ['🇨🇳', 1],
-    ['e\u0301', 1],
-    ['👍🏽', 1],
-    ['a\r\nb', 3],
-  ])('%j has %i characters', (text, expected) => {
-    expect(countCharacters(text)).toBe(expected);
-  });
-
-  test('long texts are counted as short ones are', () => {
-    const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
-    const units = [
-      'a',
-      '猫',
-      '😀',
-      '🇨🇳',
-      '👍🏽',
-      '👨‍👩‍👧‍👦',
-      'e\u0301',
-      '\r\n',
-      '한',
-      'क्',
-      '\u0600',
-      '\u200d',
-      '\ud83d',
-    ];
-    const text = fc.array(fc.constantFrom(...units), {minLength: 300, maxLength: 1500});
-    fc.assert(
-      fc.property(text, (parts) => {
-        const written = parts.join('');
-        const expected = [...segmenter.segment(written)].length;
-        expect(countCharacters(written)).toBe(expected);
-        const isShort = countBytes(written) <= feedbackLimits.textBytes;
-        expect(fitsLimits(written)).toBe(isShort && expected <= feedbackLimits.characters);
-      }),
-    );
-  });
-
-  test('bytes are those of UTF-8', () => {
-    fc.assert(
-      fc.property(fc.string({unit: 'binary'}), (text) => {
-        expect(countBytes(text)).toBe(new TextEncoder().encode(text).length);
-      }),
-    );
-  });
-
+describe('the limits of a text', () => {
   test('a thousand characters fit, one more does not, whatever the script', () => {
     for (const character of ['a', '猫', '😀', '🇨🇳', '👍🏽']) {
       expect(fitsLimits(character.repeat(feedbackLimits.characters))).toBe(true);
@@ -71,7 +19,6 @@ describe('counting', () => {
   });
 
   test('stacked marks do not smuggle a long text past the limit', () => {
-    expect(countCharacters(`a${'\u0301'.repeat(50_000)}`)).toBe(1);
     expect(fitsLimits(`a${'\u0301'.repeat(50_000)}`)).toBe(false);
   });
 });
@@ -158,15 +105,9 @@ describe('what is refused', () => {
   });
 });
 
-test('versions the extension can send are accepted', () => {
-  for (const version of [
-    '1.4.0',
-    '0.16.15',
-    '1.5.0-beta',
-    '1.5.0-beta.2',
-    '1.5.0.1300',
-    '1.5.0+1a2b3c4',
-  ]) {
+test.each(['1.4.0', '0.16.15', '1.5.0-beta', '1.5.0-beta.2', '1.5.0.1300', '1.5.0+1a2b3c4'])(
+  'the extension can send %s as its version',
+  (version) => {
     expect(version).toMatch(feedbackPatterns.version);
-  }
-});
+  },
+);

@@ -1,55 +1,58 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {countCharacters, fitsTextLimits} from './text-length';
+import {countBytes, countCharacters, fitsTextLimits} from './text-length';
+
+test.each([
+  ['', 0],
+  ['hello', 5],
+  ['脚本猫', 3],
+  ['👨‍👩‍👧‍👦', 1],
+  ['🇨🇳', 1],
+  ['e\u0301', 1],
+  ['👍🏽', 1],
+  ['a\r\nb', 3],
+  [`a${'\u0301'.repeat(50_000)}`, 1],
+])('%j has %i characters', (text, expected) => {
+  expect(countCharacters(text)).toBe(expected);
+});
 
 const pieces = [
-  'a',
-  'cat ',
-  '猫',
-  'か\u3099',
-  'e\u0301',
-  'a\u0300\u0323',
-  '\u0600',
-  '\r\n',
-  '😀',
-  '👍🏽',
-  '👨‍👩‍👧‍👦',
-  '🇨🇳',
-  '❤️',
-  '©',
-  '1️⃣',
-  '각',
-  '\u1100',
-  '가\u11a8',
-  'é',
-  'Ж',
-  'ω\u0345',
-  'ї\u0483',
-  '𝒜',
-  'क्ष',
-  'ำ',
-  '\u200d',
-  '\ud83d',
+  ...['a', 'cat ', '猫', 'か\u3099', 'e\u0301', 'a\u0300\u0323', 'é', 'Ж', 'ω\u0345', 'ї\u0483'],
+  ...['𝒜', '😀', '👍🏽', '👨‍👩‍👧‍👦', '🇨🇳', '❤️', '©', '1️⃣', '각', '한'],
+  ...['\u1100', '가\u11a8', 'क्', 'क्ष', 'ำ', '\r\n', '\u0600', '\u200d', '\ud83d'],
 ];
+/** Few kinds of pieces in one text, so that each quick way to an answer is taken. */
+const mixed = (length: {minLength: number; maxLength: number}) =>
+  fc
+    .array(fc.constantFrom(...pieces), {minLength: 1, maxLength: 3})
+    .chain((kinds) => fc.array(fc.constantFrom(...kinds), length))
+    .map((parts) => parts.join(''));
 
-/** The same numbers every time. */
-function createRandom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % below;
-  };
-}
+test('long texts are counted as short ones are', () => {
+  const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
+  fc.assert(
+    fc.property(mixed({minLength: 300, maxLength: 1500}), (text) => {
+      expect(countCharacters(text)).toBe([...segmenter.segment(text)].length);
+    }),
+  );
+});
 
 test('a text fits exactly when its characters, counted one by one, are few enough', () => {
-  const random = createRandom(7);
-  for (let round = 0; round < 3000; round += 1) {
-    // Few kinds in one text, so that each quick way to a verdict is taken.
-    const kinds = Array.from({length: 1 + random(3)}, () => pieces[random(pieces.length)]);
-    const text = Array.from({length: 1 + random(40)}, () => kinds[random(kinds.length)]).join('');
-    const count = countCharacters(text);
-    for (const characters of [count - 1, count, count + 1]) {
-      const limits = {characters, textBytes: 10_000};
-      expect([text, fitsTextLimits(text, limits)]).toEqual([text, count <= characters]);
-    }
-  }
+  fc.assert(
+    fc.property(mixed({minLength: 1, maxLength: 40}), (text) => {
+      const count = countCharacters(text);
+      for (const characters of [count - 1, count, count + 1]) {
+        expect(fitsTextLimits(text, {characters, textBytes: 10_000})).toBe(count <= characters);
+      }
+    }),
+    {numRuns: 3000},
+  );
+});
+
+test('bytes are those of UTF-8', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), (text) => {
+      expect(countBytes(text)).toBe(new TextEncoder().encode(text).length);
+    }),
+  );
 });
