@@ -26,11 +26,12 @@ export default function VersionForm({version, choice, submit, hint}: Props) {
   // Back and forward fill the form again.
   if (draft.asked !== asked) setDraft({...given, asked});
 
-  const ask = (event: FormEvent) => {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = {[version.name]: draft.version.trim(), [choice.name]: draft.choice};
-    const filled = Object.entries(query).filter(([, value]) => value);
-    history.push({search: new URLSearchParams(filled).toString()});
+    // The fields also hold what was typed before hydration.
+    const fields = [...new FormData(event.currentTarget)];
+    const query = fields.map(([name, value]) => [name, String(value).trim()]);
+    history.push({search: new URLSearchParams(query.filter(([, value]) => value)).toString()});
   };
   return (
     <form className={styles.form} method="get" onSubmit={ask}>
