@@ -1,4 +1,4 @@
-import {type LanguageTag, languageTags} from '@scriptcat/contract';
+import {languageTags} from '@scriptcat/contract';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
 import {
@@ -73,9 +73,9 @@ describe('texts', () => {
 });
 
 describe('generated Markdown', () => {
-  test.each(languageTags)('names grant, version and contexts in %s', (locale: LanguageTag) => {
+  test.each(languageTags)('names grant, version and contexts in %s', (language) => {
     for (const api of apis) {
-      const {lead} = apiMarkdown(api, locale);
+      const {lead} = apiMarkdown(api, language);
       for (const grant of api.grants) expect(lead).toContain(`\`${grant}\``);
       expect(lead).toContain(api.since.replace('<=', ''));
       expect(lead).toContain('Violentmonkey');
@@ -87,9 +87,9 @@ describe('generated Markdown', () => {
     expect(open && apiMarkdown(open, 'en').rest).toContain('`OpenTabOptions \\| boolean`');
   });
 
-  test.each(languageTags)('tells what a key applies to in %s', (locale: LanguageTag) => {
+  test.each(languageTags)('tells what a key applies to in %s', (language) => {
     for (const key of metadataKeys) {
-      expect(metadataMarkdown(key, locale).lead).toContain(key.syntax[0]);
+      expect(metadataMarkdown(key, language).lead).toContain(key.syntax[0]);
     }
   });
 });

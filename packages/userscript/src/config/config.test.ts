@@ -1,3 +1,4 @@
+import {languageTags} from '@scriptcat/contract';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type ConfigForm, createConfigForm, type FormItem} from './form';
@@ -88,8 +89,8 @@ describe('notes', () => {
   ])('%j: %s', (yaml, code) => {
     const found = item(yaml);
     expect(codes(found)).toEqual([code]);
-    for (const locale of ['zh-Hans', 'en'] as const) {
-      expect(found.notes.map((note) => itemNoteText(note, locale)).join()).not.toMatch(/\{|\}/);
+    for (const language of languageTags) {
+      expect(found.notes.map((note) => itemNoteText(note, language)).join()).not.toMatch(/\{|\}/);
     }
   });
 

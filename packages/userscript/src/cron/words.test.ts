@@ -1,12 +1,13 @@
+import type {LanguageTag} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
 import {parseCron} from './parse';
 import {cronProblemText, cronWarningText, whenClosedText} from './text';
 import {describeCron} from './words';
 
-function words(expression: string, locale: 'zh-Hans' | 'en'): string {
+function words(expression: string, language: LanguageTag): string {
   const parsed = parseCron(expression);
   if (!parsed.ok) throw new Error(`refused: ${parsed.problem.code}`);
-  return describeCron(parsed.schedule, locale);
+  return describeCron(parsed.schedule, language);
 }
 
 describe('a schedule in words', () => {

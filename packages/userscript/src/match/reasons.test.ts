@@ -1,3 +1,4 @@
+import {languageTags} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
 import {analyseMatches} from './analyse';
 import {readRules} from './lines';
@@ -132,8 +133,8 @@ test('an address no browser accepts gets no verdict', () => {
 
 test('sentences have no blank left open', () => {
   const {scriptcat} = judge('@match https://shop.example/*', 'https://www.shop.example/');
-  for (const locale of ['zh-Hans', 'en'] as const) {
-    const sentence = matchReasonText(scriptcat, locale);
+  for (const language of languageTags) {
+    const sentence = matchReasonText(scriptcat, language);
     expect(sentence).toContain('*.shop.example');
     expect(sentence).not.toMatch(/\{\w+\}/);
   }
