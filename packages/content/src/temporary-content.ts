@@ -5,7 +5,7 @@ import {onTestFinished} from 'vitest';
 import {openContent} from './content';
 
 /** The languages of the site, for a folder of a test. */
-export const twoLanguages = `- {tag: zh-Hans, label: 中文, direction: ltr}
+export const twoLanguages = `- {tag: zh-Hans, label: Chinese, direction: ltr}
 - {tag: en, label: English, direction: ltr}
 `;
 
