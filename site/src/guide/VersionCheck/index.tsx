@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import latest from '@scriptcat/content/releases/latest';
 import problems from '@scriptcat/content/texts/help/known-problems';
 import texts from '@scriptcat/content/texts/help/version-check';
@@ -13,6 +14,7 @@ import styles from './styles.module.css';
 
 /** Known problems, all of them or those of the version and browser in the address. */
 export default function VersionCheck() {
+  const {pathname} = useLocation();
   const input = useQueryValue('version').trim();
   const browser = useQueryValue('browser');
   const version = parseVersion(input);
@@ -49,7 +51,7 @@ export default function VersionCheck() {
             </p>
           )}
           <p>
-            <Link to="?">{texts.showAll}</Link>
+            <Link to={pathname}>{texts.showAll}</Link>
           </p>
         </div>
       )}
