@@ -1,7 +1,7 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import language from '@scriptcat/content/texts/language';
 import type {Question} from '@scriptcat/search/client';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import {useMemo} from 'react';
 import type {SearchSettings} from './search-client';
 
@@ -11,7 +11,6 @@ export function useSearchContext(): {
   context: Pick<Question, 'language' | 'tags'>;
 } {
   const {siteConfig} = useDocusaurusContext();
-  const language = useLanguage();
   const settings = siteConfig.customFields?.search as SearchSettings;
   // A new list on every render; its text decides whether anything has changed.
   const tags = ['default', ...useDocsContextualSearchTags()].join(' ');
@@ -20,6 +19,6 @@ export function useSearchContext(): {
       settings,
       context: {language, tags: [...new Set(tags.split(' '))]},
     }),
-    [settings, language, tags],
+    [settings, tags],
   );
 }

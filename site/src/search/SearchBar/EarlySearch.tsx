@@ -1,8 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@scriptcat/content/search/bar';
+import texts from '@scriptcat/content/texts/search/bar';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
 import {EARLY_SEARCH} from '../early-search';
 import dialog from '../SearchDialog/index.module.css';
 import field from '../SearchDialog/SearchField.module.css';
@@ -13,8 +11,7 @@ import {Icon} from '../SearchIcon';
  * The field of the search dialog, which is in every page and opens before the React app is
  * loaded (plugins/first-view). On its own it is a form that leads to the search page.
  */
-export default function EarlySearch({label}: {label: string}): ReactNode {
-  const texts = words[useLanguage()];
+export default function EarlySearch({label}: {label: string}) {
   return (
     <dialog id={EARLY_SEARCH} className={dialog.dialog} aria-label={label}>
       <form className={field.field} action={useBaseUrl('/search/')}>

@@ -1,6 +1,5 @@
-import words from '@scriptcat/content/search/bar';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import {type ReactNode, Suspense} from 'react';
+import texts from '@scriptcat/content/texts/search/bar';
+import {Suspense} from 'react';
 import {createPortal} from 'react-dom';
 import {Icon} from '../SearchIcon';
 import EarlySearch from './EarlySearch';
@@ -8,8 +7,7 @@ import styles from './styles.module.css';
 import {SearchDialog, useSearchBar} from './useSearchBar';
 
 /** The search box of the navbar: a button, since the searching happens in a dialog. */
-export default function SearchBar(): ReactNode {
-  const texts = words[useLanguage()];
+export default function SearchBar() {
   const {isOpen, prepare, open, close} = useSearchBar();
   return (
     <>

@@ -1,15 +1,12 @@
-import words from '@scriptcat/content/search/dialog';
+import texts from '@scriptcat/content/texts/search/dialog';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
 import styles from './Announcement.module.css';
 import type {SearchDialogState} from './useSearchDialog';
 
 type Props = Pick<SearchDialogState, 'answer' | 'status' | 'state'>;
 
 /** Says aloud what has changed on the screen. */
-export default function Announcement({answer, status, state}: Props): ReactNode {
-  const texts = words[useLanguage()];
+export default function Announcement({answer, status, state}: Props) {
   const isDone = status === 'idle' && answer.query !== '' && answer.query === state.query;
   const found = fill(texts.found, {count: answer.count});
   return (

@@ -1,7 +1,5 @@
-import words from '@scriptcat/content/search/dialog';
+import texts from '@scriptcat/content/texts/search/dialog';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,8 +9,7 @@ interface Props {
 }
 
 /** The service gave no results; the query stays in the field. */
-export default function ErrorScreen({busySeconds, onRetry}: Props): ReactNode {
-  const texts = words[useLanguage()];
+export default function ErrorScreen({busySeconds, onRetry}: Props) {
   return (
     <div className={styles.emptyState} role="alert">
       {busySeconds === undefined ? <Unreachable /> : <Busy seconds={busySeconds} />}
@@ -23,8 +20,7 @@ export default function ErrorScreen({busySeconds, onRetry}: Props): ReactNode {
   );
 }
 
-function Unreachable(): ReactNode {
-  const texts = words[useLanguage()];
+function Unreachable() {
   return (
     <>
       <p className={styles.emptyTitle}>{texts.error.title}</p>
@@ -33,8 +29,7 @@ function Unreachable(): ReactNode {
   );
 }
 
-function Busy({seconds}: {seconds: number}): ReactNode {
-  const texts = words[useLanguage()];
+function Busy({seconds}: {seconds: number}) {
   return (
     <>
       <p className={styles.emptyTitle}>{texts.busy.title}</p>

@@ -1,8 +1,7 @@
 import type {TextPart} from '@scriptcat/search/client';
-import type {ReactNode} from 'react';
 
 /** A text with the words that matched marked; never inserted as HTML. */
-export default function Highlighted({parts}: {parts: readonly TextPart[]}): ReactNode {
+export default function Highlighted({parts}: {parts: readonly TextPart[]}) {
   let at = 0;
   return parts.map(({text, isMatch}) => {
     const key = at;

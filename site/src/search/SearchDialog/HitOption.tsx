@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
 import {Icon} from '../SearchIcon';
 import Highlighted from './Highlighted';
 import styles from './HitOption.module.css';
@@ -11,7 +10,7 @@ interface Props {
   autocomplete: SearchDialogState['autocomplete'];
 }
 
-export default function HitOption({item, source, autocomplete}: Props): ReactNode {
+export default function HitOption({item, source, autocomplete}: Props) {
   return (
     <Link
       {...autocomplete.getItemProps({item, source})}

@@ -1,11 +1,8 @@
-import words from '@scriptcat/content/search/dialog';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
+import texts from '@scriptcat/content/texts/search/dialog';
 import styles from './KeyHints.module.css';
 
 /** What the keys do, for readers who have some. */
-export default function KeyHints(): ReactNode {
-  const texts = words[useLanguage()];
+export default function KeyHints() {
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>

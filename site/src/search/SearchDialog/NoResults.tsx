@@ -1,10 +1,8 @@
 import Interpolate from '@docusaurus/Interpolate';
-import words from '@scriptcat/content/search/dialog';
+import texts from '@scriptcat/content/texts/search/dialog';
 import issueForms from '@scriptcat/content/texts/site/issue-forms';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import Mascot from '@site/src/shell/Mascot';
 import {reportAddress} from '@site/src/shell/PageFeedback/report-address';
-import type {ReactNode} from 'react';
 import Suggestions from './Suggestions';
 import shared from './styles.module.css';
 
@@ -14,8 +12,7 @@ interface Props {
 }
 
 /** Nothing was found: what to try, and how to tell us. */
-export default function NoResults({query, onSuggest}: Props): ReactNode {
-  const texts = words[useLanguage()];
+export default function NoResults({query, onSuggest}: Props) {
   const title = `[Docs] Search: ${query}`;
   return (
     <div className={shared.emptyState}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import HitOption from './HitOption';
 import styles from './index.module.css';
 import type {SearchDialogState} from './useSearchDialog';
@@ -6,7 +5,7 @@ import type {SearchDialogState} from './useSearchDialog';
 type Props = Pick<SearchDialogState, 'autocomplete' | 'state'> & {label: string; id: string};
 
 /** The results in groups, one listbox for the whole of them. */
-export default function Results({autocomplete, state, label, id}: Props): ReactNode {
+export default function Results({autocomplete, state, label, id}: Props) {
   return (
     <div role="listbox" id={id} aria-label={label} className={styles.results}>
       {state.collections.map(({source, items}, order) => {

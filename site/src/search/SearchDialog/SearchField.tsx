@@ -1,7 +1,6 @@
-import words from '@scriptcat/content/search/bar';
+import texts from '@scriptcat/content/texts/search/bar';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import {type KeyboardEvent, type ReactNode, useRef} from 'react';
+import {type KeyboardEvent, useRef} from 'react';
 import {Icon} from '../SearchIcon';
 import styles from './SearchField.module.css';
 import shared from './styles.module.css';
@@ -14,8 +13,7 @@ type Props = Pick<SearchDialogState, 'autocomplete' | 'status'> & {
   onClose: () => void;
 };
 
-export default function SearchField(props: Props): ReactNode {
-  const texts = words[useLanguage()];
+export default function SearchField(props: Props) {
   const {autocomplete, status, controls, popup, label, onClose} = props;
   const input = useRef<HTMLInputElement>(null);
   const field = autocomplete.getInputProps({

@@ -1,7 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a combobox may control a grid of links and buttons; the field keeps the focus
-import words from '@scriptcat/content/search/dialog';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
+import texts from '@scriptcat/content/texts/search/dialog';
 import styles from './index.module.css';
 import StoredRow from './StoredRow';
 import Suggestions from './Suggestions';
@@ -15,15 +13,7 @@ type Props = Pick<SearchDialogState, 'autocomplete' | 'state' | 'stored'> & {
 };
 
 /** Where the reader has been before, and what they keep. */
-export default function StartScreen({
-  autocomplete,
-  state,
-  stored,
-  label,
-  id,
-  onSuggest,
-}: Props): ReactNode {
-  const texts = words[useLanguage()];
+export default function StartScreen({autocomplete, state, stored, label, id, onSuggest}: Props) {
   const lists = state.collections.filter(({items}) => items.length > 0);
   if (lists.length === 0) {
     return (

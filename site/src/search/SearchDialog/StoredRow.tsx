@@ -1,10 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a combobox may control a grid of links and buttons; the field keeps the focus
 // biome-ignore-all lint/a11y/useFocusableInteractive: a combobox may control a grid of links and buttons; the field keeps the focus
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/search/dialog';
+import texts from '@scriptcat/content/texts/search/dialog';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {MouseEvent, ReactNode} from 'react';
+import type {MouseEvent} from 'react';
 import {Icon} from '../SearchIcon';
 import styles from './HitOption.module.css';
 import type {Item, SearchDialogState, Source} from './useSearchDialog';
@@ -16,7 +15,7 @@ interface Props {
   stored: SearchDialogState['stored'];
 }
 
-function RowButton(props: {label: string; icon: 'star' | 'close'; onPress: () => void}): ReactNode {
+function RowButton(props: {label: string; icon: 'star' | 'close'; onPress: () => void}) {
   function press(event: MouseEvent) {
     // The row around it is a choice of its own.
     event.stopPropagation();
@@ -31,8 +30,7 @@ function RowButton(props: {label: string; icon: 'star' | 'close'; onPress: () =>
   );
 }
 
-export default function StoredRow({item, source, autocomplete, stored}: Props): ReactNode {
-  const texts = words[useLanguage()];
+export default function StoredRow({item, source, autocomplete, stored}: Props) {
   const isRecent = source.sourceId === 'recent';
   const title = item.title.map(({text}) => text).join('');
   const {'aria-selected': isSelected, ...row} = autocomplete.getItemProps({item, source});

@@ -1,11 +1,8 @@
-import words from '@scriptcat/content/search/dialog';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
+import texts from '@scriptcat/content/texts/search/dialog';
 import styles from './Suggestions.module.css';
 
 /** Searches to start with. */
-export default function Suggestions({onSuggest}: {onSuggest: (query: string) => void}): ReactNode {
-  const texts = words[useLanguage()];
+export default function Suggestions({onSuggest}: {onSuggest: (query: string) => void}) {
   return (
     <>
       <p>{texts.start.try}</p>

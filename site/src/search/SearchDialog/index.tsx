@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/search/dialog';
+import texts from '@scriptcat/content/texts/search/dialog';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {MouseEvent, ReactNode} from 'react';
+import type {MouseEvent} from 'react';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
 import styles from './index.module.css';
@@ -22,8 +21,7 @@ interface Props {
 }
 
 /** The modal that searches while the reader types. */
-export default function SearchDialog({label, onClose}: Props): ReactNode {
-  const texts = words[useLanguage()];
+export default function SearchDialog({label, onClose}: Props) {
   const modal = useModal(onClose);
   const dialog = useSearchDialog(onClose);
   const {autocomplete, state, status, answer} = dialog;

@@ -1,12 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import words from '@scriptcat/content/search/field';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import {type ReactNode, useId} from 'react';
+import texts from '@scriptcat/content/texts/search/field';
+import {useId} from 'react';
 import styles from './styles.module.css';
 
 /** A plain form that leads to the search page; it needs no JavaScript. */
-export default function SearchField(): ReactNode {
-  const texts = words[useLanguage()];
+export default function SearchField() {
   const id = useId();
   return (
     <form className={styles.search} action={useBaseUrl('/search/')}>

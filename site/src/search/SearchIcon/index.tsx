@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 const shapes = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4 4',
   page: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
@@ -13,7 +11,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** A drawing of the dialog; decoration only, a text always stands beside it. */
-export function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
+export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ShownHit} from '@scriptcat/search/client';
-import type {ReactNode} from 'react';
 import Highlighted from '../SearchDialog/Highlighted';
 import styles from './Hit.module.css';
 
-export default function Hit({hit}: {hit: ShownHit}): ReactNode {
+export default function Hit({hit}: {hit: ShownHit}) {
   return (
     <li className={styles.hit}>
       <p className={styles.trail}>{[hit.group, ...hit.trail].join(' › ')}</p>

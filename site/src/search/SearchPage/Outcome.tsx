@@ -1,7 +1,5 @@
 import Interpolate from '@docusaurus/Interpolate';
-import words from '@scriptcat/content/search/page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
+import texts from '@scriptcat/content/texts/search/page';
 import ErrorScreen from '../SearchDialog/ErrorScreen';
 import NoResults from '../SearchDialog/NoResults';
 import Hit from './Hit';
@@ -10,8 +8,7 @@ import Pager from './Pager';
 import type {SearchPageState} from './useSearchPage';
 
 /** What a query brought: results, nothing, or a failure. */
-export default function Outcome({search}: {search: SearchPageState}): ReactNode {
-  const texts = words[useLanguage()];
+export default function Outcome({search}: {search: SearchPageState}) {
   const {answer, query} = search;
   if (answer.kind === 'failed') {
     return <ErrorScreen busySeconds={answer.busySeconds} onRetry={search.retry} />;

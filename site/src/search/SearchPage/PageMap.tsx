@@ -1,13 +1,10 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/search/page';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
+import texts from '@scriptcat/content/texts/search/page';
 import type {PageMapPart} from '../../../plugins/search/page-map';
 import styles from './PageMap.module.css';
 
 /** Every page, for readers who have nothing to type yet and for browsers that cannot search. */
-export default function PageMap({parts}: {parts: readonly PageMapPart[]}): ReactNode {
-  const texts = words[useLanguage()];
+export default function PageMap({parts}: {parts: readonly PageMapPart[]}) {
   return (
     <section className={styles.pages} aria-labelledby="all-pages">
       <h2 id="all-pages">{texts.map}</h2>

@@ -1,19 +1,10 @@
 import Link from '@docusaurus/Link';
-import words from '@scriptcat/content/search/page';
+import texts from '@scriptcat/content/texts/search/page';
 import {fill} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
-import type {ReactNode} from 'react';
 import styles from './Pager.module.css';
 import type {SearchPageState} from './useSearchPage';
 
-export default function Pager({
-  search,
-  pages,
-}: {
-  search: SearchPageState;
-  pages: number;
-}): ReactNode {
-  const texts = words[useLanguage()];
+export default function Pager({search, pages}: {search: SearchPageState; pages: number}) {
   if (pages < 2) return null;
   const {page, pathOf} = search;
   return (

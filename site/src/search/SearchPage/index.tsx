@@ -1,11 +1,9 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import barWords from '@scriptcat/content/search/bar';
-import pageWords from '@scriptcat/content/search/page';
+import bar from '@scriptcat/content/texts/search/bar';
+import texts from '@scriptcat/content/texts/search/page';
 import {SEARCH_LIMITS} from '@scriptcat/contract';
-import {useLanguage} from '@site/src/shell/hooks/useLanguage';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import type {PageMapPart} from '../../../plugins/search/page-map';
 import styles from './index.module.css';
 import Outcome from './Outcome';
@@ -16,15 +14,12 @@ interface Props {
   pages: readonly PageMapPart[];
 }
 
-function Content({pages}: Props): ReactNode {
-  const language = useLanguage();
-  const {placeholder} = barWords[language];
-  const {title, submit, noScript} = pageWords[language];
+function Content({pages}: Props) {
   const search = useSearchPage();
   return (
     <main className={styles.page} data-app-query="q">
-      <PageMetadata title={search.query ? `${search.query} – ${title}` : title} />
-      <h1>{title}</h1>
+      <PageMetadata title={search.query ? `${search.query} – ${texts.title}` : texts.title} />
+      <h1>{texts.title}</h1>
       <search>
         <form className={styles.form} onSubmit={search.submit}>
           <input
@@ -32,20 +27,20 @@ function Content({pages}: Props): ReactNode {
             className={styles.input}
             type="search"
             name="q"
-            aria-label={title}
-            placeholder={placeholder}
+            aria-label={texts.title}
+            placeholder={bar.placeholder}
             maxLength={SEARCH_LIMITS.queryLength}
             autoComplete="off"
             value={search.text}
             onChange={search.type}
           />
           <button className="button button--primary" type="submit">
-            {submit}
+            {texts.submit}
           </button>
         </form>
       </search>
       <noscript data-results>
-        <p>{noScript}</p>
+        <p>{texts.noScript}</p>
       </noscript>
       {search.query ? <Outcome search={search} /> : <PageMap parts={pages} />}
     </main>
@@ -53,7 +48,7 @@ function Content({pages}: Props): ReactNode {
 }
 
 /** All results of a query, page by page, at an address that can be shared. */
-export default function SearchPage({pages}: Props): ReactNode {
+export default function SearchPage({pages}: Props) {
   return (
     <Layout>
       <Head>
