@@ -1,7 +1,8 @@
 import problems from '@scriptcat/content/help/known-problems';
 import words from '@scriptcat/content/help/version-check';
+import latest from '@scriptcat/content/releases/latest';
 import identity from '@scriptcat/content/site/identity';
-import {escapeHtml, type LanguageTag} from '@scriptcat/contract';
+import {escapeHtml, fill, type LanguageTag} from '@scriptcat/contract';
 import {feedFormats} from '../../../site/src/changelog/releases/addresses';
 import {type Feed, momentOf} from './feed';
 
@@ -16,6 +17,7 @@ export const problemFeedPath = (format: keyof typeof feedFormats) =>
 export function createProblemFeed(language: LanguageTag, root: string): Feed {
   const page = `${root}${path}`;
   const texts = words[language];
+  const update = fill(texts.update, {latest: latest.stable.version});
   const newestFirst = [...problems.rows].sort((a, b) => b.added.localeCompare(a.added));
   return {
     id: idOf(language),
@@ -33,7 +35,9 @@ export function createProblemFeed(language: LanguageTag, root: string): Feed {
       title: row.title[language],
       url: `${page}#${row.id}`,
       published: momentOf(row.added),
-      html: [row.text, row.remedy].map((each) => `<p>${escapeHtml(each[language])}</p>`).join(''),
+      html: [row.text[language], row.remedy?.[language] ?? update]
+        .map((each) => `<p>${escapeHtml(each)}</p>`)
+        .join(''),
       tags: [texts.effects[row.effect]],
     })),
   };

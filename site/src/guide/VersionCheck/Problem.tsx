@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import latest from '@scriptcat/content/releases/latest';
 import identity from '@scriptcat/content/site/identity';
 import texts from '@scriptcat/content/texts/help/version-check';
 import {fill} from '@scriptcat/contract';
@@ -7,6 +8,8 @@ import {addressOf} from '@site/src/changelog/releases/addresses';
 import Inline from '../Doctor/Inline';
 import type {KnownProblem} from './affects';
 import styles from './styles.module.css';
+
+const update = fill(texts.update, {latest: latest.stable.version});
 
 /** The affected versions: "0.16.15 and later, before 1.5.0-beta.1". */
 function rangeOf({since, fixed}: KnownProblem): string {
@@ -28,7 +31,7 @@ export default function Problem({problem}: {problem: KnownProblem}) {
         <Inline text={problem.text} />
       </p>
       <p>
-        <strong>{texts.remedy}</strong> <Inline text={problem.remedy} />
+        <strong>{texts.remedy}</strong> <Inline text={problem.remedy ?? update} />
       </p>
       <p className={styles.facts}>
         {texts.affected} {rangeOf(problem)}
