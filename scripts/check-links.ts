@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import identity from '@scriptcat/content/site/identity';
+import {inLanguage, languageTags, legacyRedirects} from '@scriptcat/contract';
+import {oldAddresses} from '@scriptcat/testing/old-addresses';
 import {filesBelow} from './lib/files';
-import {linkProblems, readPage} from './lib/links';
+import {linkProblems, oldAddressProblems, readPage} from './lib/links';
 
 const build = 'site/build';
 const origin = 'https://site.invalid';
@@ -35,5 +37,10 @@ const problems = [...pages.values()].flatMap((page) =>
     ? []
     : [...new Set(linkProblems(page, site))].map((text) => `${page.url}: ${text}`),
 );
+const redirects = new Map<string, string>(legacyRedirects.map(({from, to}) => [from, to]));
+for (const tag of languageTags) {
+  const find = (path: string) => pages.get(inLanguage(redirects.get(path) ?? path, tag));
+  problems.push(...oldAddressProblems(oldAddresses, find));
+}
 console.log(problems.join('\n') || `${pages.size} pages, no broken link or anchor`);
 process.exitCode = problems.length ? 1 : 0;

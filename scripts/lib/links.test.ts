@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {linkProblems, readPage} from './links';
+import {linkProblems, oldAddressProblems, readPage} from './links';
 
 const html = (...hrefs: string[]) =>
   `<h2 id="here">x</h2>${hrefs.map((href) => `<a href="${href}">x</a>`).join('')}`;
@@ -51,4 +51,13 @@ test('reports an id that stands twice', () => {
 test('lets the language switch leave the language', () => {
   const page = readPage('/docs/a/', '<a lang="en" href="/en/docs/a/">English</a>');
   expect(linkProblems(page, site)).toEqual([]);
+});
+
+test('reports old pages and anchors that lead nowhere', () => {
+  const addresses = {'/docs/a/': ['here', 'gone'], '/docs/b/': []};
+  const problems = oldAddressProblems(addresses, (path) => pages.get(path));
+  expect(problems).toEqual([
+    expect.stringMatching(/a\/#gone is gone.*moved-anchors/),
+    expect.stringMatching(/b\/: the old page is gone/),
+  ]);
 });

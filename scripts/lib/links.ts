@@ -80,3 +80,24 @@ export function linkProblems(page: BuiltPage, site: Site): string[] {
   });
   return [...repeated, ...broken];
 }
+
+/**
+ * Old pages and anchors that lead nowhere. An anchor that moved is still on its page, as an entry of
+ * `MovedSections` whose link is checked like any other.
+ */
+export function oldAddressProblems(
+  addresses: Readonly<Record<string, readonly string[]>>,
+  find: (path: string) => BuiltPage | undefined,
+): string[] {
+  return Object.entries(addresses).flatMap(([path, anchors]) => {
+    const page = find(path);
+    if (!page)
+      return [`${path}: the old page is gone. Add a redirect to packages/contract/src/routes.ts`];
+    return anchors
+      .filter((anchor) => !page.ids.has(anchor))
+      .map(
+        (anchor) =>
+          `${page.url}: the old anchor of ${path}#${anchor} is gone. Add it to content/guide/moved-anchors.yaml`,
+      );
+  });
+}
