@@ -1,7 +1,7 @@
 import doctor from '@scriptcat/content/help/troubleshooter';
 import {expect, languages, readClipboard, test} from './site';
 
-const address = 'en/docs/use/QA/';
+const address = 'en/docs/use/troubleshooter/';
 const plain = (text: string) => text.replace(/\*\*|`/g, '');
 
 test('an end state is reached by keyboard, and left by going back', async ({page, site}) => {
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     test(`every question and end state is on the page, under its anchor (${language})`, async ({
       page,
     }) => {
-      await page.goto(`${prefix}docs/use/QA/`);
+      await page.goto(`${prefix}docs/use/troubleshooter/`);
       const shown = await page
         .locator('section[data-kind] h3:visible')
         .evaluateAll((headings) => headings.map(({id, textContent}) => [id, textContent]));

@@ -19,7 +19,7 @@ test.describe('the words of a browser', () => {
     await expect(words.getByText('chrome://extensions')).toBeVisible();
     await expect(words.getByText('edge://extensions')).toBeHidden();
 
-    await site.visit('en/docs/use/conflicts/');
+    await site.visit('en/docs/use/slow/');
     await expect(page.locator('main ol').getByText('chrome://extensions')).toBeVisible();
     await expect(page.getByRole('radio', {name: 'Chrome'})).toBeChecked();
   });
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     const moved = page.locator('#blacklist');
     await expect(moved).toBeInViewport();
     await moved.getByRole('link').click();
-    await expect(page.locator('h3#blacklist')).toBeInViewport();
+    await expect(page.locator('h2#blacklist')).toBeInViewport();
   });
 });
 

@@ -94,11 +94,11 @@ test('a page that was reached inside the React app opens without a connection', 
 }) => {
   await site.open('en/docs/use/sync/');
   await expectRead(page, '/en/docs/use/sync/');
-  await page.locator('.theme-doc-sidebar-menu a[href="/en/docs/use/trash/"]').click();
-  await expectRead(page, '/en/docs/use/trash/');
+  await page.locator('.theme-doc-sidebar-menu a[href="/en/docs/use/moving/"]').click();
+  await expectRead(page, '/en/docs/use/moving/');
   front.cut(everything);
-  await page.goto('en/docs/use/trash/');
-  await expect(page.getByRole('heading', {level: 1, name: 'Trash'})).toBeVisible();
+  await page.goto('en/docs/use/moving/');
+  await expect(page.getByRole('heading', {level: 1, name: 'A new computer'})).toBeVisible();
   expect(await isStyled(page)).toBe(true);
 });
 

@@ -5,6 +5,7 @@ export const pageKinds = {
   guide: 'docs/use/use/',
   'guide with a picture': 'docs/use/open-dev/',
   answers: 'docs/use/QA/',
+  troubleshooter: 'docs/use/troubleshooter/',
   bridge: 'docs/script_installation/',
   welcome: 'docs/use/install_comple/',
   offline: 'docs/use/offline/',

@@ -121,7 +121,7 @@ const themeConfig: UserThemeConfig = {
       className: 'site-logo',
     },
     items: [
-      {type: 'doc', docId: 'use/use', position: 'left', label: parts.use},
+      {type: 'doc', docId: 'use/index', position: 'left', label: parts.use},
       {type: 'doc', docId: 'dev/dev', position: 'left', label: parts.dev},
       {type: 'doc', docId: 'change/change', position: 'right', label: parts.change},
       {href: identity.learnSite, position: 'right', label: navbar.learn},

@@ -54,7 +54,7 @@ const pages: CasesByTitle = {
   'the doctor shows one question before the React app, and its answer after a press': async (
     visitor,
   ) => {
-    await visitor.visit('en/docs/use/QA/');
+    await visitor.visit('en/docs/use/troubleshooter/');
     expect(await visitor.texts('section[data-kind]')).toHaveLength(1);
     await visitor.click('section[data-kind] a[href$="#doctor-warning"]');
     await visitor.sees('#doctor-warning');

@@ -7,7 +7,7 @@ const pages = {
   home: '',
   about: 'docs/about/',
   guide: 'docs/use/sync/',
-  doctor: 'docs/use/QA/',
+  doctor: 'docs/use/troubleshooter/',
   permission: 'docs/use/open-dev/',
   bridge: 'docs/script_installation/',
   api: 'docs/dev/api/',

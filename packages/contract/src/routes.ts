@@ -194,6 +194,7 @@ export const legacyRedirects = [
   {from: '/docs/dev/backgroud/', to: '/docs/dev/background/'},
   {from: '/docs/dev/agent/agent/', to: '/docs/dev/agent/'},
   {from: '/docs/sponsor/', to: '/docs/about/'},
+  {from: '/docs/use/conflicts/', to: '/docs/use/slow/'},
 ] as const satisfies readonly LegacyRedirect[];
 
 /** Routes answered by code; everything else is a file of the built site. */
