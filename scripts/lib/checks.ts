@@ -35,7 +35,7 @@ const sourceChecks: readonly Check[] = [
   script('language parity', 'check-i18n.ts'),
   script('translations and their originals', 'check-translations.ts'),
   script('no Chinese in code', 'check-chinese.ts'),
-  script('words and versions', 'check-words.ts'),
+  script('prose', 'check-prose.ts'),
   script('reference coverage', 'check-reference.ts'),
   ...programs.map(tsc),
 ];

@@ -6,15 +6,25 @@ const Pattern = v.pipe(
   v.string(),
   v.check((source) => {
     try {
-      return Boolean(new RegExp(source));
+      return Boolean(new RegExp(source, 'u'));
     } catch {
       return false;
     }
   }, 'write a regular expression.'),
 );
-const Habits = v.array(v.strictObject({pattern: Pattern, advice: v.string()}));
+const Habits = v.array(
+  v.strictObject({
+    id: v.string(),
+    pattern: Pattern,
+    advice: v.string(),
+    /** A text that the pattern finds, and how it is written instead. */
+    not: v.string(),
+    but: v.string(),
+  }),
+);
+const Wrong = v.array(v.strictObject({pattern: Pattern, advice: v.string()}));
 
-/** `site/phrases.yaml`: patterns that the word checks look for, by language. */
+/** `site/phrases.yaml`: the rules of the prose check, by language. */
 export const phrases: Kind = {
   folder: 'site/phrases',
   modules: (content) => {
@@ -29,8 +39,9 @@ export const phrases: Kind = {
       );
     const schema = v.strictObject({
       habits: inEach(Habits),
-      wrong: inEach(Habits),
+      wrong: inEach(Wrong),
       current: inEach(v.array(Pattern)),
+      waiting: v.array(v.string()),
     });
     return [{name: 'site/phrases', value: content.facts('site/phrases', schema)}];
   },
