@@ -42,7 +42,7 @@ const problems = files.flatMap(({name, texts}) =>
 
 for (const start of phrases.waiting)
   if (!files.some(({name}) => name.startsWith(start)))
-    problems.push(`content/site/phrases.yaml: take "${start}" off the list, there is no such file`);
+    console.log(`note: content/site/phrases.yaml waits for ${start}, which does not exist`);
 
 console.log(problems.join('\n') || `${files.length} files read well`);
 process.exitCode = problems.length ? 1 : 0;
