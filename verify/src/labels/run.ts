@@ -18,7 +18,8 @@ export function labelsOf(page: string): {label: string; isPath: boolean}[] {
     const parts = (match[1] ?? '').split(/\s+>\s+/);
     const end = (match.index ?? 0) + match[0].length;
     const before = text.slice(Math.max(0, (match.index ?? 0) - 4), match.index);
-    const isPath = parts.length > 1 || /→\s*$/.test(before) || /^\s*→/.test(text.slice(end));
+    const isPath =
+      parts.length > 1 || /(?:→|\s>)\s*$/.test(before) || /^\s*(?:→|>\s)/.test(text.slice(end));
     for (const label of parts) found.push({label: label.trim(), isPath});
   }
   return found;
