@@ -35,9 +35,15 @@ test('opens the end state in the URL fragment', async ({page, site}) => {
 test('lists the answers given, and each leads back to its question', async ({page, site}) => {
   await site.open(`${address}#doctor-local-file`);
   const way = page.locator('section[data-kind]:visible nav');
-  await expect(way.getByRole('listitem')).toHaveCount(4);
-  await way.getByRole('link').nth(2).click();
+  await expect(way.getByRole('listitem')).toHaveCount(5);
+  await way.getByRole('link').nth(3).click();
   await expect(page.locator('#doctor-popup-row')).toBeFocused();
+});
+
+test('every end state says what to report and where', async ({page, site}) => {
+  await site.open(`${address}#doctor-always-running`);
+  await expect(page.locator('main a[href$="/docs/use/QA/#what-to-report"]')).toBeVisible();
+  await expect(page.locator('main a[href*="/issues/new?template=11_bug_report_en"]')).toBeVisible();
 });
 
 test('copies the link of an end state', async ({page, site, baseURL}) => {

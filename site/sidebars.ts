@@ -32,7 +32,6 @@ const sidebars: SidebarsConfig = {
     group('help', [
       'use/troubleshooter',
       'use/QA',
-      'use/more-questions',
       'use/rescue',
       'use/trash',
       'use/slow',

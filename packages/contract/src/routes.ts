@@ -195,6 +195,7 @@ export const legacyRedirects = [
   {from: '/docs/dev/agent/agent/', to: '/docs/dev/agent/'},
   {from: '/docs/sponsor/', to: '/docs/about/'},
   {from: '/docs/use/conflicts/', to: '/docs/use/slow/'},
+  {from: '/docs/use/more-questions/', to: '/docs/use/QA/'},
 ] as const satisfies readonly LegacyRedirect[];
 
 /** Routes answered by code; everything else is a file of the built site. */

@@ -22,26 +22,30 @@ function readWith(file: string, from: string, to: string) {
 /** By file: a change, and what is said about it. A message with `:5` begins with the file. */
 const mistakes: Readonly<Record<string, readonly [from: string, to: string, message: string][]>> = {
   'help/troubleshooter/tree.yaml': [
-    ['[warning, ', '[warnin, ', ':5 questions.start[0]: "warnin" is neither a question nor an'],
+    ['[warning, ', '[warnin, ', ':6 questions.start[0]: "warnin" is neither a question nor an'],
     [', reload-extension]', ']', 'endings.reload-extension: no answer leads here.'],
     [
       ', reload-extension]',
       ', kind]',
       'another answer leads to "kind" already, or it is the start.',
     ],
-    ['mode, firefox-permission]', 'mode]', 'which-browser: a question has two answers or more.'],
     [
-      '/use/rescue/',
-      '/use/rescu/',
+      ', developer-mode, firefox-permission]',
+      ']',
+      'which-browser: a question has two answers or more.',
+    ],
+    [
+      'gone: [/docs/use/rescue/',
+      'gone: [/docs/use/rescu/',
       'all-scripts-gone[0]: "/docs/use/rescu/" does not fit: no page',
     ],
-    [', /docs/use/sync/#backup', '', 'all-scripts-gone.links: tree.yaml has 2 links here.'],
+    ['trash/, /docs/use/rescue/', 'trash/', 'script-missing.links: tree.yaml has 1 links here.'],
   ],
   'help/troubleshooter/zh-Hans.yaml': [
     [
       '  which-browser:\n    title',
       '  which:\n    title',
-      ':6 questions.which-browser: is missing.',
+      ':11 questions.which-browser: is missing.',
     ],
     [
       '{extensionsPage}',

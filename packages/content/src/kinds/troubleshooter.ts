@@ -87,6 +87,7 @@ function wordsFor({questions, endings}: Tree, browserWords: readonly string[]) {
   return v.strictObject({
     share: text,
     way: v.strictObject({label: text, intro: text}),
+    stuck: v.strictObject({intro: text, what: text, between: text, form: text}),
     questions: ofAll(questions, (answers) =>
       v.strictObject({
         title: text,
@@ -117,7 +118,7 @@ function read(content: Content) {
   return {...tree, texts: content.words(folder, wordsFor(tree, browserWordNames(content)))};
 }
 
-/** "My script does not run", as a tree of questions that lead to endings. */
+/** What can go wrong, as a tree of questions that lead to endings. */
 export const troubleshooter: Kind = {
   folder,
   modules: (content) => [

@@ -3,13 +3,14 @@ import EndCard from './EndCard';
 import Inline from './Inline';
 import QuestionCard from './QuestionCard';
 import ShareLink from './ShareLink';
+import Stuck from './Stuck';
 import styles from './styles.module.css';
 import {useDoctor} from './useDoctor';
 import Way from './Way';
 import {anchorOf, titleOf} from './walk';
 
 /**
- * "My script does not run": all questions and endings are on the page, linked by anchors.
+ * What can go wrong: all questions and endings are on the page, linked by anchors.
  * With scripting, one card at a time is shown.
  */
 export default function Doctor() {
@@ -40,6 +41,7 @@ export default function Doctor() {
           </section>
         );
       })}
+      <Stuck />
     </div>
   );
 }
