@@ -61,3 +61,15 @@ test('explains a glossary word on keyboard focus', async ({page, site}) => {
   const tip = page.locator(`[role="tooltip"][id="${await term.getAttribute('aria-describedby')}"]`);
   await expect(tip).toBeVisible();
 });
+
+test('the questions are narrowed to what is typed, also before the React app runs', async ({
+  page,
+  site,
+}) => {
+  await site.visit('en/docs/use/QA/');
+  await page.getByRole('searchbox', {name: 'Filter the questions'}).fill('cloudflare');
+  await expect(page.locator('.markdown h3:visible')).toHaveText([/Cloudflare/]);
+  await expect(page.locator('.markdown h2:visible')).toHaveCount(1);
+  await page.getByRole('searchbox', {name: 'Filter the questions'}).fill('');
+  await expect(page.locator('h3#what-to-report')).toBeVisible();
+});
