@@ -26,10 +26,10 @@ for (const {language, prefix} of languages) {
       .evaluateAll((sections) => sections.map(({id}) => id));
     expect(ids).toEqual([
       'hero',
-      'trust',
-      'features',
-      'comparison',
       'scenarios',
+      'features',
+      'trust',
+      'comparison',
       'download',
       'contributors',
     ]);
@@ -38,14 +38,16 @@ for (const {language, prefix} of languages) {
     await hero.locator('summary').click();
     for (const label of waysToInstall(language))
       await expect(hero.getByRole('link', {name: label}).last()).toBeVisible();
-    await expect(page.locator('#features > ul h3')).toHaveText(
+    await expect(page.locator('#features h3')).toHaveText(
       features.rows.map(({title}) => title[language]),
     );
     await expect(page.locator('#comparison tbody th')).toHaveText(
       comparison.rows.map(({subject}) => subject[language]),
     );
     for (const {id, points} of scenarios.rows)
-      await expect(page.locator(`[data-scenario=${id}] li`)).toHaveText([...points[language]]);
+      await expect(page.locator(`[data-scenario=${id}] li`)).toHaveText([
+        ...(points?.[language] ?? []),
+      ]);
     await expect(page.locator('#contributors li')).toHaveText(contributors.names);
   });
 
@@ -58,22 +60,63 @@ for (const {language, prefix} of languages) {
   });
 }
 
-test('links samples that exist and shows a picture for each story', async ({page, site}) => {
+test('links samples that exist and shows a picture for each feature that has one', async ({
+  page,
+  site,
+}) => {
   await site.open('/en/');
-  for (const link of await page.locator('#scenarios a[href*="?sample="]').all()) {
-    const {searchParams} = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href));
-    const sample = await page.request.get(`/en/samples/${searchParams.get('sample')}`);
-    expect(sample.status()).toBe(200);
+  for (const {sample} of scenarios.rows) {
+    const scripts = page.locator(`#scenarios a[href*="${encodeURIComponent(sample)}"]`);
+    await expect(scripts).toHaveCount(1);
+    await expect(page.locator(`#scenarios a[href$="/en/samples/${sample}"]`)).toHaveCount(1);
+    expect((await page.request.get(`/en/samples/${sample}`)).status()).toBe(200);
   }
-  for (const story of await page.locator('[data-story]').all()) {
-    await story.scrollIntoViewIfNeeded();
+  for (const picture of await page.locator('#features figure, #comparison figure').all()) {
+    await picture.scrollIntoViewIfNeeded();
     const width = () =>
-      story
+      picture
         .getByRole('img')
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
   }
+});
+
+test('a switch shows what its script does', async ({page, site}) => {
+  await site.open('/en/');
+  for (const {id} of scenarios.rows) {
+    const card = page.locator(`[data-scenario=${id}]`);
+    const before = await card.locator('svg').screenshot();
+    await card.getByRole('checkbox').press('Space');
+    const after = () => card.locator('svg').screenshot();
+    await expect.poll(async () => (await after()).equals(before)).toBe(false);
+  }
+});
+
+test('compares the page before and after by keyboard', async ({page, site}) => {
+  await site.open('/en/');
+  const after = page.locator('[data-layer=after]');
+  const shown = () => after.evaluate((layer) => getComputedStyle(layer).clipPath);
+  await page.getByRole('slider', {name: demo.en.split}).focus();
+  await page.keyboard.press('End');
+  await expect.poll(shown).toBe('inset(0px 0px 0px 100%)');
+  await page.keyboard.press('Home');
+  await expect.poll(shown).toMatch(/^inset\(0(px|%)( 0(px|%)){0,3}\)$/);
+});
+
+test('replays: popup, count and page go from nothing to all scripts', async ({page, site}) => {
+  await site.open('/en/');
+  const status = page.locator('#hero').getByRole('status').locator('p:visible');
+  await page.getByRole('button', {name: demo.en.replay}).click();
+  for (const count of [0, 1, 2, 3]) await expect(status).toHaveText(running(count));
+});
+
+test('shows rows in which all managers are alike on request', async ({page, site}) => {
+  await site.open('/en/');
+  const rows = page.locator('#comparison tbody tr:visible');
+  expect(await rows.count()).toBeLessThan(comparison.rows.length);
+  await page.getByText(fill(comparison.texts.en.showAll, {count: comparison.rows.length})).click();
+  await expect(rows).toHaveCount(comparison.rows.length);
 });
 
 test('the switches of the demo work by mouse and keyboard, and the count follows', async ({

@@ -16,7 +16,6 @@ import devProxy from './plugins/dev-proxy';
 import {remarkDiagrams} from './plugins/diagrams/remark-diagrams';
 import firstView from './plugins/first-view';
 import {remarkTerms} from './plugins/glossary/remark-terms';
-import homeSamples from './plugins/home-samples';
 import icons from './plugins/icons';
 import pictures from './plugins/pictures';
 import {remarkPictures} from './plugins/pictures/remark-pictures';
@@ -86,7 +85,6 @@ const plugins: PluginConfig[] = [
   devProxy(settings.apiPort),
   bundler,
   buildFacts,
-  homeSamples,
   icons,
   pictures,
   samples,

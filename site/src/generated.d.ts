@@ -8,12 +8,12 @@ declare module '@generated/icons/default/home.json' {
   export default bodies;
 }
 
-declare module '@generated/home-samples/default/all.json' {
-  const samples: Record<string, {html: string; header: string; headerLine: string}>;
-  export default samples;
-}
-
 declare module '@generated/pictures/default/home.json' {
   const pictures: Record<string, {file: string; width: number; height: number; alt: string}>;
   export default pictures;
+}
+
+declare module '@generated/site-boot/default/demo.json' {
+  const script: string;
+  export default script;
 }

@@ -12,6 +12,11 @@ export default function boot({siteConfig}: LoadContext): Plugin {
   const {id} = siteConfig.themeConfig.announcementBar as {id: string};
   return {
     name: 'site-boot',
+    // The home page alone needs this one.
+    async contentLoaded({actions}) {
+      const demo = inlineScript('home/LiveDemo/early.ts');
+      await actions.createData('demo.json', JSON.stringify(demo));
+    },
     // The dev server has one language and no built files, so these scripts have nothing to do.
     injectHtmlTags: () => ({
       headTags: [

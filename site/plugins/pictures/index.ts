@@ -1,11 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
-import stories from '@scriptcat/content/home/stories';
+import features from '@scriptcat/content/home/features';
 import {settings} from '../../settings';
 import {describePicture} from './describe';
 
+/** The pictures of the home page: of its features, and of an import. */
+const names = [...features.rows.flatMap(({picture}) => picture ?? []), 'import'];
+
 /** File, size and description of the home page's product pictures in the language of the build. */
 export default function pictures(): Plugin {
-  const names = stories.rows.flatMap(({pictures}) => pictures);
   const described = names.map((name) => [name, describePicture(name, settings.language)]);
   return {
     name: 'pictures',

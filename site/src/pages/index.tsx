@@ -20,10 +20,10 @@ export default function Home() {
       </Head>
       <main className={styles.home}>
         <Hero />
-        <TrustBadges />
-        <Features />
-        <Comparison />
         <Scenarios />
+        <Features />
+        <TrustBadges />
+        <Comparison />
         <Download />
         <Contributors />
       </main>

@@ -4,32 +4,19 @@ import {PageAddress} from '../page-address';
 import {listKind, type RowSchemas, type Rows} from '../rows';
 
 const text = v.string();
-/** What the drawings of `site/src/home/Results` show. */
-const Drawing = v.picklist(['video', 'price', 'night', 'table', 'list', 'form']);
+/** What the drawings of `site/src/home/Scenarios/drawings` show. */
+const Drawing = v.picklist(['video', 'shopping', 'night', 'table', 'list', 'form']);
 
 const features = {
-  facts: {icon: text, to: PageAddress},
+  facts: {icon: text, picture: v.optional(text), to: PageAddress},
   words: {title: text, text, link: text},
   texts: {title: text},
-};
-
-const stories = {
-  // The second picture lies over the first one's corner.
-  facts: {pictures: v.pipe(v.array(text), v.minLength(1), v.maxLength(2)), to: PageAddress},
-  words: {title: text, text, link: text},
-  texts: {},
 };
 
 const scenarios = {
-  facts: {picture: Drawing, sample: text, to: PageAddress},
-  words: {title: text, points: v.array(text), sampleNote: text, link: text},
-  texts: {title: text},
-};
-
-const uses = {
   facts: {id: Drawing, sample: text},
-  words: {title: text, text},
-  texts: {try: text},
+  words: {title: text, text, points: v.optional(v.array(text))},
+  texts: {title: text, lead: text, turnOn: text, get: text, code: text},
 };
 
 const Verdict = v.picklist(['yes', 'partly', 'no']);
@@ -41,6 +28,13 @@ const Cell = v.strictObject({
 });
 const note = v.optional(text);
 
+const Answer = v.strictObject({
+  question: text,
+  answer: text,
+  link: note,
+  to: v.optional(PageAddress),
+});
+
 const comparison = {
   facts: {ScriptCat: Cell, Tampermonkey: Cell, Violentmonkey: Cell},
   words: {
@@ -49,18 +43,19 @@ const comparison = {
   },
   texts: {
     title: text,
+    answers: v.array(Answer),
+    tableTitle: text,
     subject: text,
-    moving: text,
-    source: text,
+    showAll: text,
+    sources: text,
     note: text,
+    tellUs: text,
     verdicts: v.strictObject({yes: text, partly: text, no: text}),
   },
 };
 
 export type Features = Rows<typeof features>;
-export type Stories = Rows<typeof stories>;
 export type Scenarios = Rows<typeof scenarios>;
-export type Uses = Rows<typeof uses>;
 export type Comparison = Rows<typeof comparison>;
 export type DrawingName = v.InferOutput<typeof Drawing>;
 
@@ -70,9 +65,7 @@ const list = (name: string, type: string, schemas: RowSchemas) =>
 /** The lists of the home page, and the contributors. */
 export const home: readonly Kind[] = [
   list('features', 'Features', features),
-  list('stories', 'Stories', stories),
   list('scenarios', 'Scenarios', scenarios),
-  list('uses', 'Uses', uses),
   list('comparison', 'Comparison', comparison),
   {
     folder: 'home/contributors',

@@ -1,51 +1,37 @@
 import Link from '@docusaurus/Link';
+import described from '@generated/pictures/default/home.json';
 import comparison from '@scriptcat/content/texts/home/comparison';
+import {fill} from '@scriptcat/contract';
+import ProductPicture from '@site/src/pictures/ProductPicture';
+import ComparisonTable from './ComparisonTable';
+import Sources from './Sources';
 import styles from './styles.module.css';
 
-const managers = ['ScriptCat', 'Tampermonkey', 'Violentmonkey'] as const;
-
+/** For those who use another manager: what moving brings, and how the three differ. */
 export default function Comparison() {
-  const texts = comparison.texts;
+  const {texts, rows} = comparison;
   return (
     <section className={styles.comparison} id="comparison">
       <div className={styles.inner}>
         <h2>{texts.title}</h2>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.subject}</th>
-              {managers.map((name) => (
-                <th key={name} scope="col" data-manager={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {comparison.rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.subject}</th>
-                {managers.map((name) => {
-                  const {verdict, source, date} = row[name];
-                  const note = row.notes[name];
-                  return (
-                    <td key={name} data-manager={name} data-verdict={verdict}>
-                      <b>{texts.verdicts[verdict]}</b>
-                      {note && <span>{note}</span>}
-                      <a href={source} rel="noopener noreferrer">
-                        {texts.source} <time>{date}</time>
-                      </a>
-                    </td>
-                  );
-                })}
-              </tr>
+        <div className={styles.move}>
+          <dl>
+            {texts.answers.map(({question, answer, link, to}) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  {answer} {link && <Link to={to}>{link}</Link>}
+                </dd>
+              </div>
             ))}
-          </tbody>
-        </table>
-        <p className={styles.move}>
-          <Link to="/docs/use/from-other/">{texts.moving}</Link>
-        </p>
-        <p className={styles.note}>{texts.note}</p>
+          </dl>
+          {described.import && <ProductPicture {...described.import} />}
+        </div>
+        <h3>{texts.tableTitle}</h3>
+        <input className={styles.all} type="checkbox" id="all-rows" />
+        <ComparisonTable />
+        <label htmlFor="all-rows">{fill(texts.showAll, {count: rows.length})}</label>
+        <Sources />
       </div>
     </section>
   );

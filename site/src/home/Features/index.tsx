@@ -1,17 +1,18 @@
 import Link from '@docusaurus/Link';
 import drawings from '@generated/icons/default/home.json';
+import described from '@generated/pictures/default/home.json';
 import features from '@scriptcat/content/texts/home/features';
-import Stories from '../Stories';
+import ProductPicture from '@site/src/pictures/ProductPicture';
 import styles from './styles.module.css';
 
+/** The six features; those that a picture of the extension explains best have one. */
 export default function Features() {
   return (
     <section className={styles.features} id="features">
       <h2>{features.texts.title}</h2>
-      <Stories />
       <ul>
-        {features.rows.map(({id, icon, title, text: body, link, to}) => (
-          <li key={id}>
+        {features.rows.map(({id, icon, title, text, link, to, picture}) => (
+          <li key={id} data-picture={picture}>
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"
@@ -19,8 +20,9 @@ export default function Features() {
               dangerouslySetInnerHTML={{__html: drawings[icon] ?? ''}}
             />
             <h3>{title}</h3>
-            <p>{body}</p>
+            <p>{text}</p>
             <Link to={to}>{link}</Link>
+            {picture && described[picture] && <ProductPicture {...described[picture]} />}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export default function NextSteps() {
   return (
     <>
       <p className={styles.title}>{installed.title}</p>
-      <Link className={styles.first} to="/docs/use/use/">
+      <Link className={styles.first} to="/docs/use/script_installation/">
         {installed.firstScript}
       </Link>
       <ul className={styles.others}>
@@ -16,7 +16,7 @@ export default function NextSteps() {
           <Link to="/docs/change/">{installed.changes}</Link>
         </li>
         <li>
-          <Link to="/docs/dev/">{installed.write}</Link>
+          <Link to="/docs/use/first-script/">{installed.write}</Link>
         </li>
       </ul>
     </>

@@ -1,10 +1,14 @@
+import script from '@generated/site-boot/default/demo.json';
 import texts from '@scriptcat/content/texts/home/demo';
 import {fill} from '@scriptcat/contract';
+import Mascot from '@site/src/shell/Mascot';
+import {useEffect} from 'react';
 import ClosedView from './ClosedView';
 import inputs from './inputs.module.css';
 import PopupPanel from './PopupPanel';
 import styles from './styles.module.css';
 import WatchPage from './WatchPage';
+import {watchDemo} from './watch-demo';
 
 const views = ['open', 'closed'] as const;
 
@@ -13,8 +17,10 @@ const views = ['open', 'closed'] as const;
  * that style sheets alone can follow them, before React and without `:has()`.
  */
 export default function LiveDemo() {
+  // Browsers don't run the script when the reader comes from another page of the site.
+  useEffect(watchDemo, []);
   return (
-    <fieldset className={styles.demo} aria-label={texts.views.label}>
+    <fieldset className={styles.demo} aria-label={texts.views.label} data-demo="">
       {views.map((id, index) => (
         <input
           key={id}
@@ -45,6 +51,9 @@ export default function LiveDemo() {
           </label>
         ))}
       </p>
+      <div className={styles.cat}>
+        <Mascot pose="watching" />
+      </div>
       <div className={styles.stage} data-view="open">
         <WatchPage />
         <PopupPanel />
@@ -52,6 +61,8 @@ export default function LiveDemo() {
       <div className={styles.stage} data-view="closed">
         <ClosedView />
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      <script dangerouslySetInnerHTML={{__html: script}} />
     </fieldset>
   );
 }

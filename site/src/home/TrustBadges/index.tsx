@@ -1,6 +1,9 @@
+import Link from '@docusaurus/Link';
 import texts from '@scriptcat/content/texts/home/badges';
 import language from '@scriptcat/content/texts/language';
 import {fill} from '@scriptcat/contract';
+import LatestRelease from '@site/src/changelog/LatestRelease';
+import {formatDate} from '@site/src/changelog/releases/date';
 import {atLeast} from '../data/round-down';
 import stats from '../data/stats.json';
 import styles from './styles.module.css';
@@ -9,7 +12,7 @@ import styles from './styles.module.css';
 const [date = ''] = [stats.users.date, stats.stars.date, stats.scripts.date].sort();
 
 export default function TrustBadges() {
-  const {note, labels} = texts;
+  const {note, labels, latest, whatChanged} = texts;
   const badges = [
     [labels.users, atLeast(stats.users.value, language)],
     [labels.stars, atLeast(stats.stars.value, language)],
@@ -26,7 +29,11 @@ export default function TrustBadges() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{fill(note, {date})}</p>
+      <p className={styles.note}>
+        {fill(note, {date: formatDate(date, language)})} {latest} <LatestRelease channel="stable" />
+        {' · '}
+        <Link to="/docs/change/">{whatChanged}</Link>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-export type Pose = 'awake' | 'asleep' | 'glad' | 'hiding';
+/** `watching`: peeks over an edge, with open and closed eyes; the style sheet chooses. */
+export type Pose = 'awake' | 'asleep' | 'glad' | 'hiding' | 'watching';
 
 const head =
   'M24 29c-1-8 6-12 13-9l47 24h24l47-24c7-3 14 1 13 9l-9 75c0 40-25 67-51 67H84c-26 0-51-27-51-67z';
@@ -13,9 +14,10 @@ const closedEye = (x: number) => `<path data-part="lid" d="M${x - 17} 98q17 15 3
 /** The cat as SVG, for React, for pages without it and for pictures; style sheets colour its parts. */
 export function drawMascot(pose: Pose): {viewBox: string; parts: string} {
   const eye = (x: number) =>
-    pose === 'asleep' ? closedEye(x) : openEye(x, pose === 'glad' ? 11 : 5);
+    (pose === 'asleep' ? '' : openEye(x, pose === 'glad' ? 11 : 5)) +
+    (pose === 'asleep' || pose === 'watching' ? closedEye(x) : '');
   return {
-    viewBox: pose === 'hiding' ? '10 14 172 112' : '10 14 172 160',
+    viewBox: pose === 'hiding' || pose === 'watching' ? '10 14 172 112' : '10 14 172 160',
     parts:
       `<path data-part="whiskers" d="${whiskers}"/><path data-part="head" d="${head}"/>` +
       `${eye(69)}${eye(123)}<path data-part="mouth" d="${mouth}"/>`,

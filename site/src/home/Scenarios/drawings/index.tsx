@@ -6,19 +6,19 @@ import {FasterVideo, LowerPrice, NightPage} from './watched';
 
 const drawings: Record<DrawingName, () => ReactNode> = {
   video: FasterVideo,
-  price: LowerPrice,
+  shopping: LowerPrice,
   night: NightPage,
   table: SavedTable,
   list: QuietList,
   form: FilledForm,
 };
 
-/** What a page looks like after the script; the words beside it say the same. */
-export default function Result({name}: {name: DrawingName}) {
-  const Drawing = drawings[name];
+/** A page without the script, and with it while the switch before the drawing is on. */
+export default function Drawing({name}: {name: DrawingName}) {
+  const Content = drawings[name];
   return (
-    <svg className={styles.result} viewBox="0 0 320 160" aria-hidden="true">
-      <Drawing />
+    <svg className={styles.drawing} viewBox="0 0 320 160" aria-hidden="true">
+      <Content />
     </svg>
   );
 }

@@ -1,0 +1,1 @@
+export const managers = ['ScriptCat', 'Tampermonkey', 'Violentmonkey'] as const;

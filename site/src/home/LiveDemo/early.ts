@@ -1,0 +1,3 @@
+import {watchDemo} from './watch-demo';
+
+watchDemo();
