@@ -18,7 +18,8 @@ export function createConnections(
   server: Server,
   {maxPerAddress, maxUnanswered, onRefused}: ConnectionsOptions,
 ) {
-  const unfinished = new Map<Socket, Set<ServerResponse>>();
+  /** Answers that are not sent yet, in their order, with what begins each. */
+  const unfinished = new Map<Socket, Map<ServerResponse, () => void>>();
   const byAddress = new Map<string, number>();
   let isStopping = false;
 
@@ -27,7 +28,10 @@ export function createConnections(
     const {socket} = this.req;
     const responses = unfinished.get(socket);
     responses?.delete(this);
-    if (isStopping && responses?.size === 0) socket.end();
+    const [begin] = responses?.values() ?? [];
+    // After what others have sent in the meantime.
+    if (begin && !socket.destroyed) setImmediate(begin);
+    else if (isStopping && responses) socket.end();
   }
 
   const change = (address: string, by: number) => {
@@ -40,7 +44,7 @@ export function createConnections(
   server.on('connection', (socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     const count = change(address, 1);
-    unfinished.set(socket, new Set());
+    unfinished.set(socket, new Map());
     socket.once('close', () => {
       change(address, -1);
       unfinished.delete(socket);
@@ -53,28 +57,28 @@ export function createConnections(
   });
 
   return {
-    /** Whether a request is to be answered at all; the answer is followed from here on. */
-    admit({socket}: IncomingMessage, response: ServerResponse): boolean {
+    /** Begins an answer when those before it on the connection are sent; none while stopping. */
+    admit({socket}: IncomingMessage, response: ServerResponse, begin: () => void): void {
       const responses = unfinished.get(socket);
       // Read and dropped while stopping: input left unread would make the system reset the
       // connection and lose what is still on its way out.
-      if (!responses || isStopping || socket.destroyed) return false;
+      if (!responses || isStopping || socket.destroyed) return;
       // Without it twenty clients with a thousand requests in one go hold up pages for seconds.
       if (responses.size >= maxUnanswered) {
         onRefused();
         socket.destroy();
-        return false;
+        return;
       }
-      responses.add(response);
+      responses.set(response, begin);
       response.on('close', onClose);
-      return true;
+      if (responses.size === 1) begin();
     },
 
     /** Resolves once every answer under way is sent, or after `patienceMs` whatever clients do. */
     end(patienceMs: number): Promise<void> {
       isStopping = true;
       for (const [socket, responses] of unfinished) {
-        const last = [...responses].at(-1);
+        const last = [...responses.keys()].at(-1);
         if (!last) socket.end();
         else if (!last.headersSent) last.setHeader('connection', 'close');
       }

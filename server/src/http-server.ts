@@ -37,15 +37,15 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
       connectionsCheckingInterval: 1000,
       noDelay: true,
     },
-    (request, response) => {
-      if (!connections.admit(request, response)) return;
-      // A body in chunks of one byte takes a hundred times as long to read as one of known length.
-      if (request.headers['transfer-encoding'] !== undefined) {
-        response.writeHead(411, {connection: 'close', 'content-length': '0'}).end();
-        return;
-      }
-      if (!answerFile(request, response)) listener(request, response);
-    },
+    (request, response) =>
+      connections.admit(request, response, () => {
+        // A body in chunks of one byte takes a hundred times as long to read as one of known length.
+        if (request.headers['transfer-encoding'] !== undefined) {
+          response.writeHead(411, {connection: 'close', 'content-length': '0'}).end();
+        } else if (!answerFile(request, response)) {
+          listener(request, response);
+        }
+      }),
   );
   const connections = createConnections(server, {
     maxPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS ?? (settings.TRUST_PROXY === 0 ? 256 : 0),

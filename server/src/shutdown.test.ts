@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 async function setUp(answer: RequestListener, {maxPerAddress = 0, release = async () => {}} = {}) {
-  const server = createServer((request, response) => {
-    if (connections.admit(request, response)) answer(request, response);
-  });
+  const server = createServer((request, response) =>
+    connections.admit(request, response, () => answer(request, response)),
+  );
   const connections = createConnections(server, {
     maxPerAddress,
     maxUnanswered: 8,
@@ -66,10 +66,29 @@ test('a client that asks and asks without an answer is let go, and its neighbour
   const socket = await open();
   socket.write(get.repeat(200));
   expect(await readAll(socket)).toBe('');
-  expect(asked).toBe(8);
+  expect(asked).toBe(1);
   const neighbour = await open();
   neighbour.write(get.replace('/', '/neighbour').replace('host', 'connection: close\r\nhost'));
   expect(await readAll(neighbour)).toContain('done');
+  await stop('SIGTERM');
+});
+
+test('requests sent in one go are answered one after the other, and all of them', async () => {
+  const begun: string[] = [];
+  let open = 0;
+  const {open: connectTo, stop} = await setUp((request, response) => {
+    open += 1;
+    begun.push(`${request.url} ${open}`);
+    setTimeout(() => {
+      open -= 1;
+      response.end(request.url);
+    }, 1);
+  });
+  const socket = await connectTo();
+  const last = get.replace('/', '/c').replace('host', 'connection: close\r\nhost');
+  socket.write(get.replace('/', '/a') + get.replace('/', '/b') + last);
+  expect(await readAll(socket)).toMatch(/\/a[\s\S]*\/b[\s\S]*\/c$/);
+  expect(begun).toEqual(['/a 1', '/b 1', '/c 1']);
   await stop('SIGTERM');
 });
 
