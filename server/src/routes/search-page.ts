@@ -10,7 +10,7 @@ import {
 } from '@scriptcat/contract';
 import type {Answer, ShownHit, TextPart} from '@scriptcat/search/client';
 import {type Context, Hono} from 'hono';
-import {html} from 'hono/html';
+import {html, pageResponse} from '../html/page';
 import {retryAfter} from '../http';
 import type {RequestEnv} from '../request-env';
 import {ThreadError} from '../thread';
@@ -93,28 +93,28 @@ export function createSearchPageRoute(deps: SearchPageDeps): Hono<RequestEnv> {
     const path = inLanguage(SEARCH_PAGE, language);
     app.get(path, async (context, next) => {
       const question = readQuestion(context, language);
-      const page = question.query === '' ? undefined : await deps.readPage(path);
-      if (page === undefined) return next();
-      const answer = (status: number, content: unknown, more: Record<string, string> = {}) => {
-        const value = html`"${question.query}"`;
-        const filled = page
-          .replace(FIELD, (_, start: string) => start + value)
-          .replace(PLACE, (_, start: string, end: string) => start + content + end);
-        return new Response(filled, {status, headers: {...headers, ...more}});
+      if (question.query === '') return next();
+      const refuse = (status: number, title: string, waitMs: number) => {
+        const body = html`<p><a href="${path}">${pageWords[language].title}</a></p>`;
+        const fields = {'cache-control': 'no-store', ...retryAfter(waitMs)};
+        return pageResponse({lang: language, title, body}, {status, headers: fields});
       };
       const from = context.get('address');
       const waitMs = deps.takeToken(from);
-      if (waitMs !== undefined) {
-        return answer(429, html`<p>${resultWords[language].limited}</p>`, retryAfter(waitMs));
-      }
+      if (waitMs !== undefined) return refuse(429, resultWords[language].limited, waitMs);
       try {
         const found = await deps.search.find(question, from);
         deps.log.info('search.page', {hits: found.hits.length});
-        return answer(200, resultMarkup(question, found));
+        const page = (await deps.readPage(path)) ?? '';
+        const content = resultMarkup(question, found);
+        const filled = page
+          .replace(FIELD, (_, start: string) => start + html`"${question.query}"`)
+          .replace(PLACE, (_, start: string, end: string) => start + content + end);
+        return new Response(filled, {headers});
       } catch (cause) {
         if (!(cause instanceof ThreadError)) throw cause;
         deps.log.warn('search.unavailable', {reason: cause.kind});
-        return answer(503, html`<p>${resultWords[language].busy}</p>`, {'retry-after': '1'});
+        return refuse(503, resultWords[language].busy, 1000);
       }
     });
   }
