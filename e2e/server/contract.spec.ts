@@ -18,29 +18,31 @@ async function follow(origin: string, target: string) {
 
 const links: readonly ExtensionLink[] = extensionLinks;
 
-for (const locale of languageTags) {
-  test(`every address the extension opens is there (${locale})`, async ({baseURL: origin}) => {
+for (const language of languageTags) {
+  test(`every address the extension opens is there (${language})`, async ({baseURL: origin}) => {
     const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const {path, queries = []} of links) {
-      const bare = inLanguage(path.replace(/\/$/, ''), locale);
+      const bare = inLanguage(path.replace(/\/$/, ''), language);
       for (const query of ['', ...queries]) {
         for (const asked of [`${bare}${query}`, `${bare}/${query}`]) {
           const {target, answer} = await follow(baseURL, asked);
           const isPage = answer.status === 200 && target.endsWith(`/${query}`);
-          const isInLocale = new RegExp(`<html lang="?${locale}\\b`).test(String(answer.body));
-          if (!isPage || !isInLocale) failures.push(`${asked} → ${answer.status} ${target}`);
+          const isInLanguage = new RegExp(`<html lang="?${language}\\b`).test(String(answer.body));
+          if (!isPage || !isInLanguage) failures.push(`${asked} → ${answer.status} ${target}`);
         }
       }
     }
     expect(failures).toEqual([]);
   });
 
-  test(`every anchor the extension names is on its page (${locale})`, async ({baseURL: origin}) => {
+  test(`every anchor the extension names is on its page (${language})`, async ({
+    baseURL: origin,
+  }) => {
     const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const {path, anchors = []} of links) {
-      const {answer} = await follow(baseURL, inLanguage(path, locale));
+      const {answer} = await follow(baseURL, inLanguage(path, language));
       // Versions have a check of their own, over the data of the changelog.
       for (const anchor of anchors.filter((name) => name !== 'version')) {
         const hasAnchor = new RegExp(`\\bid="?${anchor}["\\s>]`).test(String(answer.body));
@@ -50,14 +52,14 @@ for (const locale of languageTags) {
     expect(failures).toEqual([]);
   });
 
-  test(`every public address of the former site still leads somewhere (${locale})`, async ({
+  test(`every public address of the former site still leads somewhere (${language})`, async ({
     baseURL: origin,
   }) => {
     const baseURL = origin ?? '';
     const failures: string[] = [];
     for (const path of oldPublicPaths) {
-      const {answer} = await follow(baseURL, inLanguage(path, locale));
-      if (answer.status !== 200) failures.push(`${inLanguage(path, locale)} → ${answer.status}`);
+      const {answer} = await follow(baseURL, inLanguage(path, language));
+      if (answer.status !== 200) failures.push(`${inLanguage(path, language)} → ${answer.status}`);
     }
     expect(failures).toEqual([]);
   });

@@ -22,7 +22,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const html = /^text\/html; charset=utf-8$/i;
 const noStore = {'cache-control': 'no-store'};
 
-const inBothLanguages = (rows: (locale: LanguageTag) => Row[]): Row[] => languageTags.flatMap(rows);
+const inBothLanguages = (rows: (language: LanguageTag) => Row[]): Row[] =>
+  languageTags.flatMap(rows);
 
 const moved = (target: string, location: string): Row => ({
   title: `${target} redirects`,
@@ -66,8 +67,8 @@ const pages = inBothLanguages((page) =>
 );
 
 const qa = '/docs/use/QA/';
-const redirects = inBothLanguages((locale) => {
-  const at = (path: string) => inLanguage(path, locale);
+const redirects = inBothLanguages((language) => {
+  const at = (path: string) => inLanguage(path, language);
   return [
     ...documentedRoutes
       .filter((route) => route !== '/')
@@ -240,8 +241,8 @@ function file(pattern: RegExp, type: RegExp, cache = revalidate): Row {
     fields: {'content-type': type, 'cache-control': cache, etag: /^".+"$/, 'last-modified': /GMT$/},
   };
 }
-const files = inBothLanguages((locale) => {
-  const at = (pattern: string) => new RegExp(`^${inLanguage(pattern, locale)}$`);
+const files = inBothLanguages((language) => {
+  const at = (pattern: string) => new RegExp(`^${inLanguage(pattern, language)}$`);
   return [
     file(at('/assets/js/[^/]+\\.js'), /^text\/javascript; charset=utf-8$/, immutable),
     file(at('/assets/css/[^/]+\\.css'), /^text\/css; charset=utf-8$/, immutable),
@@ -270,8 +271,8 @@ const copy = (target: string, accept: string, type: RegExp): Row => ({
   status: 200,
   fields: {'content-type': type, 'cache-control': revalidate, vary: /\baccept\b(?!-)/},
 });
-const copies = inBothLanguages((locale) => {
-  const page = inLanguage('/docs/use/sync/', locale);
+const copies = inBothLanguages((language) => {
+  const page = inLanguage('/docs/use/sync/', language);
   return [
     copy(page, 'text/markdown', markdown),
     copy(page, 'TEXT/Markdown;q=0.5, text/html;q=0.9', markdown),
@@ -280,10 +281,10 @@ const copies = inBothLanguages((locale) => {
     copy(`${page}index.md`, '*/*', markdown),
     {
       title: 'a page without a copy stays a page',
-      target: inLanguage('/uninstall/', locale),
+      target: inLanguage('/uninstall/', language),
       headers: {accept: 'text/markdown'},
       status: 200,
-      page: locale,
+      page: language,
     },
   ];
 });

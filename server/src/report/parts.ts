@@ -72,7 +72,7 @@ export function surveyPart(report: Report, language: LanguageTag, label = labelI
     shares('reason', text.byReason, report.reasons),
     shares('version', text.byVersion, report.versions),
     shares('browser', text.byBrowser, report.browsers),
-    shares('locale', text.byLocale, report.locales),
+    shares('language', text.byLanguage, report.languages),
   ];
   const values = {total, texts: withText, from: from ?? '', to: to ?? ''};
   return {title, summary: fill(text.surveySummary, values), sections, texts};

@@ -76,7 +76,7 @@ async function countAnswers(entries: AsyncIterable<StoredFeedback>, texts: numbe
   const byReason = createTally(reasons, reasons);
   const byVersion = createTally(reasons);
   const byBrowser = createTally(reasons);
-  const byLocale = createTally(reasons, languageTags);
+  const byLanguage = createTally(reasons, languageTags);
   const byWeek = createTally(reasons);
   const latest: StoredFeedback[] = [];
   let [total, withText] = [0, 0];
@@ -90,7 +90,7 @@ async function countAnswers(entries: AsyncIterable<StoredFeedback>, texts: numbe
     byReason.add(reason, reason);
     byVersion.add(entry.version ?? 'unknown', reason);
     byBrowser.add(browserName(entry.browser), reason);
-    byLocale.add(entry.locale ?? 'unknown', reason);
+    byLanguage.add(entry.locale ?? 'unknown', reason);
     byWeek.add(mondayOf(receivedAt), reason);
     if (!entry.feedback?.trim()) continue;
     withText += 1;
@@ -105,7 +105,7 @@ async function countAnswers(entries: AsyncIterable<StoredFeedback>, texts: numbe
     weeks: byWeek.weeks(),
     versions: byVersion.shares(total),
     browsers: byBrowser.shares(total),
-    locales: byLocale.shares(total),
+    languages: byLanguage.shares(total),
     /** Newest first. */
     texts: latest,
   };
