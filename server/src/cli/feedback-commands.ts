@@ -2,11 +2,9 @@ import {existsSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
 import {feedbackPatterns, parseSubmission, parseVote} from '@scriptcat/contract';
-import {renderCsv} from '../report/csv';
 import type {Entry} from '../report/entries';
-import {renderHtml} from '../report/html';
-import {type Part, pagePart, publicPart, surveyPart} from '../report/parts';
-import {createPublicReport, createReport} from '../report/report';
+import {pagePart, surveyPart} from '../report/parts';
+import {createReport} from '../report/report';
 import {renderTable} from '../report/table';
 import type {FeedbackStore} from '../store';
 
@@ -22,9 +20,8 @@ export interface CommandDeps {
 
 const usage = `npm run feedback -- <command>
 
-  report [--format table|json|csv|html] [--since 30d|12w|2026-01-31] [--texts] [--limit 20]
+  report [--format table|json] [--since 30d|12w|2026-01-31] [--texts] [--limit 20]
                                  survey, and pages by unhelpful votes
-  report --public [--format …]   monthly shares without texts, small numbers left out
   delete <id>                    removes one answer for good
   backup <file>                  a consistent copy of the embedded database, also while it is used
   export                         every answer, one JSON object a line
@@ -64,7 +61,6 @@ function readOptions(args: string[]) {
         since: {type: 'string'},
         texts: {type: 'boolean', default: false},
         limit: {type: 'string', default: '20'},
-        public: {type: 'boolean', default: false},
       },
     }).values;
   } catch (cause) {
@@ -74,29 +70,18 @@ function readOptions(args: string[]) {
 
 async function report({store, now, write}: CommandDeps, args: string[]): Promise<number> {
   const {format, texts, ...options} = readOptions(args);
-  if (!['table', 'json', 'csv', 'html'].includes(format)) {
-    throw new UsageError(`--format ${format}: expected table, json, csv or html`);
+  if (!['table', 'json'].includes(format)) {
+    throw new UsageError(`--format ${format}: expected table or json`);
   }
   const since = parseSince(options.since, now());
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 1) {
     throw new UsageError(`--limit ${options.limit}: expected a number`);
   }
-  // Terminals and spreadsheets get the short names that the database has.
-  const label = format === 'html' ? undefined : String;
-  let data: object;
-  let parts: Part[];
-  if (options.public) {
-    const counted = await createPublicReport(store, since);
-    [data, parts] = [counted, [publicPart(counted, 'en', label)]];
-  } else {
-    const counted = await createReport(store, {since, texts: texts ? limit : 0});
-    [data, parts] = [counted, [surveyPart(counted, 'en', label), pagePart(counted, 'en')]];
-  }
-  if (format === 'json') await write(`${JSON.stringify(data, null, 2)}\n`);
-  else if (format === 'csv') await write(renderCsv(parts));
-  else if (format === 'html') await write(renderHtml('What visitors said', parts));
-  else await write(renderTable(parts));
+  const counted = await createReport(store, {since, texts: texts ? limit : 0});
+  if (format === 'json') await write(`${JSON.stringify(counted, null, 2)}\n`);
+  // With the short names that the database has.
+  else await write(renderTable([surveyPart(counted, 'en', String), pagePart(counted, 'en')]));
   return 0;
 }
 

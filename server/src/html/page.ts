@@ -67,9 +67,12 @@ interface Page {
   isPublic?: boolean;
 }
 
-/** A page that needs no other file, in the reader's colours. */
-export const renderPage = ({lang, title, body, header, owner, isPublic = false}: Page) =>
-  String(html`<!doctype html>
+/** A page that needs no other file, with a policy that allows its own style and forms to this server. */
+export function pageResponse(
+  {lang, title, body, header, owner, isPublic = false}: Page,
+  {status, headers}: {status?: number; headers?: Record<string, string> | undefined} = {},
+): Response {
+  const page = html`<!doctype html>
 <html lang="${lang}"><head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -81,18 +84,7 @@ ${header}
 <main><h1>${title}</h1>
 ${body}
 </main></body></html>
-`);
-
-/** The page as a response with a policy that allows its own style and forms to this server. */
-export const pageResponse = (
-  page: Page,
-  {status, headers}: {status?: number; headers?: Record<string, string> | undefined} = {},
-) =>
-  new Response(renderPage(page), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      ...headers,
-    },
-  });
+`;
+  const type = {'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy};
+  return new Response(String(page), {status, headers: {...type, ...headers}});
+}

@@ -1,6 +1,3 @@
-import {textOf} from './entries';
-import type {Part} from './parts';
-
 type Cell = string | number | null | undefined;
 
 // Each run of blanks is matched once, whether or not a sign follows, so this takes linear time.
@@ -23,25 +20,3 @@ function csvCell(value: Cell): string {
 export const CSV_START = '\ufeff';
 
 export const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`;
-
-/** A report as one long table, a number or a text a row. */
-export const renderCsv = (parts: readonly Part[]) =>
-  CSV_START +
-  [
-    ['section', 'name', 'measure', 'value', 'received_at', 'id'],
-    ...parts.flatMap(({sections}) =>
-      sections.flatMap(({id, heads, rows}) =>
-        rows.flatMap(({name, numbers}) =>
-          numbers.map((value, at) => [id, name, heads[at + 1], value]),
-        ),
-      ),
-    ),
-    ...parts.flatMap(({texts}) =>
-      texts.map((entry) => [
-        ...('page' in entry ? ['page text', entry.page] : ['text', entry.reason]),
-        ...['text', textOf(entry), new Date(entry.receivedAt).toISOString(), entry.id],
-      ]),
-    ),
-  ]
-    .map(csvLine)
-    .join('');

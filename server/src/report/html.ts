@@ -1,8 +1,7 @@
 import publicWords from '@scriptcat/content/server/public-report';
 import words from '@scriptcat/content/server/report';
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
-import {type Html, html, languageLinks, pageResponse, renderPage} from '../html/page';
-import {aboutOf, textOf} from './entries';
+import {type Html, html, languageLinks, pageResponse} from '../html/page';
 import {type Part, publicPart, type Row, type Section} from './parts';
 import type {PublicReport} from './report';
 
@@ -57,7 +56,7 @@ interface PartOptions {
   linkTo?: (page: string) => string;
 }
 
-/** The charts, tables and texts of a part. */
+/** The charts and tables of a part. */
 export function partHtml(part: Part, {language, level = 3, linkTo}: PartOptions): Html {
   const section = (each: Section) => {
     const isLinked = each.id === 'page' && linkTo;
@@ -70,23 +69,8 @@ ${columns > 0 && chart(each.rows, words[language].chart)}
 ${table(each, (name) => (isLinked ? html`<a href="${linkTo(name)}">${name}</a>` : name))}`;
   };
   return html`<p class="muted">${part.summary}</p>
-${part.sections.map(section)}
-${
-  part.texts.length > 0 &&
-  html`<ul>${part.texts.map(
-    (entry) => html`
-<li class="text" dir="auto">${aboutOf(entry, language)[0]}: ${textOf(entry)}</li>`,
-  )}</ul>`
-}`;
+${part.sections.map(section)}`;
 }
-
-/** A report as one file that needs no other: charts are drawn in it. */
-export const renderHtml = (title: string, parts: readonly Part[]) =>
-  renderPage({
-    lang: 'en',
-    title,
-    body: parts.map((part) => html`<h2>${part.title}</h2>${partHtml(part, {language: 'en'})}`),
-  });
 
 /** The public report as data, and as a page in each language. */
 export const reportData = '/report/data.json';

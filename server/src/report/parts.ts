@@ -110,7 +110,8 @@ export function pagePart({pages: report}: Report, language: LanguageTag): Part {
 }
 
 /** The public report: the latest month, then all of them, newest first. */
-export function publicPart(report: PublicReport, language: LanguageTag, label = labelIn(language)) {
+export function publicPart(report: PublicReport, language: LanguageTag) {
+  const label = labelIn(language);
   const {title, nothing, hidden, ...text} = publicWords[language];
   const cell = (share: number | null) => (share === null ? '·' : `${share} %`);
   const newestFirst = [...report.months].reverse();

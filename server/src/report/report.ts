@@ -133,9 +133,9 @@ async function countVotes(votes: AsyncIterable<StoredVote>, texts: number) {
 }
 
 /** Monthly shares fit for publication. */
-export async function createPublicReport(store: FeedbackStore, since = 0) {
+export async function createPublicReport(store: FeedbackStore) {
   const byMonth = createTally(reasons);
-  for await (const {receivedAt, reason} of store.entries(since)) {
+  for await (const {receivedAt, reason} of store.entries()) {
     byMonth.add(toDate(receivedAt).slice(0, 7), reason);
   }
   const months = byMonth.rows().map(({name, by}) => ({month: name, shares: publicShares(by)}));

@@ -2,12 +2,7 @@ import {aboutOf, type Entry, textOf} from './entries';
 import type {Part, Section} from './parts';
 
 const BAR_WIDTH = 32;
-const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-
-function drawBar(share: number): string {
-  const steps = Math.round(share * BAR_WIDTH * 8);
-  return ('█'.repeat(steps >> 3) + eighths[steps % 8]).padEnd(BAR_WIDTH + 1);
-}
+const drawBar = (share: number) => '█'.repeat(Math.round(share * BAR_WIDTH)).padEnd(BAR_WIDTH);
 
 function sectionLines({title, heads, rows}: Section): string[] {
   const cells = [heads, ...rows.map(({name, numbers}) => [name, ...numbers.map(String)])];
