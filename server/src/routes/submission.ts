@@ -12,7 +12,7 @@ import {cors} from 'hono/cors';
 import {isFromHere} from '../from-here';
 import {json, problem, retryAfter} from '../http';
 import type {Log} from '../log';
-import type {TakeToken} from '../rate-limit';
+import {createRateLimit, type TakeToken} from '../rate-limit';
 import type {RequestEnv} from '../request-env';
 import {rootCause} from '../root-cause';
 import {type EntryStore, StoreError} from '../store';
@@ -175,27 +175,12 @@ function reusableId(fields: FormFields, {status, errors = []}: Outcome): string 
   return (isUsable && fields.get('id')) || randomUUID();
 }
 
-/**
- * Counts the rows of a UTC day; answers the time to the next day when there are enough. Without it
- * many addresses together fill the disk.
- */
-function createDailyLimit(max: number, now: () => number) {
-  let day = Number.NaN;
-  let count = 0;
-  return (): number | undefined => {
-    const today = Math.floor(now() / DAY_MS);
-    if (today !== day) count = 0;
-    day = today;
-    count += 1;
-    return count > max ? (today + 1) * DAY_MS - now() : undefined;
-  };
-}
-
 function createSubmit<Entry extends {id: string}>(
   {name, parse, logged}: SubmissionKind<Entry>,
   {store, log, now, perDay}: SubmissionDeps<Entry>,
 ) {
-  const takeRow = createDailyLimit(perDay, now);
+  // Without it many addresses together fill the disk.
+  const takeRow = createRateLimit({perAddress: {tokens: perDay, perMs: DAY_MS}});
   const receive = (status: 200 | 201, {id}: Entry, receivedAt: number): Outcome => ({
     status,
     receipt: {id, receivedAt: new Date(receivedAt).toISOString()},
@@ -209,7 +194,7 @@ function createSubmit<Entry extends {id: string}>(
       log.info(`${name}.ignored`);
       return receive(201, entry, now());
     }
-    const waitMs = takeRow();
+    const waitMs = takeRow('everybody');
     if (waitMs !== undefined) {
       log.warn(`${name}.limited`, {perDay});
       return tooMany(waitMs);
