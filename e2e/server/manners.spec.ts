@@ -181,6 +181,8 @@ test('the log has a line per request and nothing that was typed', async () => {
     .map((line) => JSON.parse(line))
     .filter(({event}) => event === 'request');
   expect(lines.map(({status, path}) => [status, path])).toEqual([
+    // Its own, before it listens.
+    [200, '/mcp'],
     [404, undefined],
     [200, '/docs/'],
     [301, '/docs/use/QA/'],

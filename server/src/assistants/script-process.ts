@@ -7,7 +7,7 @@ import type {ScriptQuestion} from './script-answers';
  * characters takes V8 18 seconds to compile, in which only SIGKILL ends it.
  */
 export function createScriptProcess(file: URL) {
-  const {ask, end} = createThread({
+  const {ask, ready, end} = createThread({
     file,
     isProcess: true,
     memory: {maxOldGenerationSizeMb: 48},
@@ -21,6 +21,7 @@ export function createScriptProcess(file: URL) {
   return {
     askAboutScript: (question: ScriptQuestion, from: string) =>
       inTurn(from, () => ask<string>(question)),
+    ready,
     end,
   };
 }
