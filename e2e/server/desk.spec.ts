@@ -49,7 +49,7 @@ test('a wrong token is refused, the right one opens the desk until logout', asyn
   context,
 }) => {
   await logIn(page, 'x'.repeat(40));
-  await expect(page.getByRole('alert')).toHaveText('This is not the token.');
+  await expect(page.getByRole('alert')).toHaveText('This isn’t the token.');
   expect(await context.cookies()).toEqual([]);
   await logIn(page);
   await expect(page.getByRole('heading', {name: 'Overview', level: 1})).toBeVisible();
@@ -93,7 +93,7 @@ test('texts are found, marked as done and deleted', async ({page}) => {
   await expect(entry).toHaveCount(0);
   await search('Done');
   await entry.getByText('Delete', {exact: true}).click();
-  await entry.getByRole('button', {name: 'Yes, delete for good'}).click();
+  await entry.getByRole('button', {name: 'Yes, delete permanently'}).click();
   await expect(page.getByRole('status')).toContainText('0');
   await expect(entry).toHaveCount(0);
 });

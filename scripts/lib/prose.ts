@@ -61,6 +61,8 @@ const always = ['glossary', 'wrong', 'current'];
 
 /** Stands for a label, code or a quotation, whose words are not ours. */
 const blank = '\u25a0';
+/** Names of values that a program fills in. */
+const slot = /\{\w+\}/g;
 const quotation = /(["\u201c\u300c])[^"\u201c\u201d\u300c\u300d]*(["\u201d\u300d])/gu;
 
 function flatten(node: Nodes, isLiteral: boolean): string {
@@ -115,7 +117,9 @@ function report(tree: Root, file: VFile, {language, isOld}: Text) {
     const start = node.position?.start ?? {line: 1, column: 1};
     for (const texts of textsOf(node))
       for (const {id, pattern, advice, isLiteral, isHit = () => true} of wanted) {
-        const text = isLiteral ? texts.literal : texts.own.replace(quotation, `$1${blank}$2`);
+        const text = isLiteral
+          ? texts.literal
+          : texts.own.replace(slot, blank).replace(quotation, `$1${blank}$2`);
         for (const match of [...text.matchAll(pattern)].filter(isHit)) {
           const line = start.line + text.slice(0, match.index).split('\n').length - 1;
           const place = line === start.line ? start : {line, column: 1};

@@ -18,7 +18,7 @@ function setUp() {
 
 test.each([
   ['/report/', '用户为什么卸载脚本猫', '遇到了问题或故障'],
-  ['/en/report/', 'Why people uninstall ScriptCat', 'Something did not work'],
+  ['/en/report/', 'Why users uninstall ScriptCat', 'Something didn’t work'],
 ])('%s shows shares by month and marks what is hidden', async (path, title, reason) => {
   const response = await setUp().app.request(path);
   const html = await response.text();
