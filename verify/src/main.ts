@@ -7,15 +7,16 @@ import {root} from './paths';
 import {needsSite, type Part, parts, verify} from './verify';
 import {writeResult} from './write-result';
 
-// `npm run verify -- <extension> [part…]` runs everything, or the parts named.
-// With `--check` the committed result stays as it is.
+// `npm run verify -- <extension> [part…]` runs everything, or the parts named. `claims prompts/` runs
+// only some claims, for whoever is writing them. With `--check` the committed result stays as it is.
 const words = process.argv.slice(2);
 const [place, ...named] = words.filter((word) => !word.startsWith('--'));
+const groups = named.filter((word) => word.includes('/'));
 const chosen = parts.filter((part) => named.length === 0 || named.includes(part)) as Part[];
 const extension = unpackExtension(place ?? findExtension() ?? '');
 if (needsSite(chosen)) await build();
-const result = await verify(extension, chosen);
-if (!words.includes('--check')) writeResult(result);
+const result = await verify(extension, chosen, groups);
+if (!words.includes('--check') && groups.length === 0) writeResult(result);
 
 const reports = path.join(root, '.cache/reports');
 const all = Object.values(result.findings).flat();

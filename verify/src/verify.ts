@@ -41,11 +41,22 @@ interface Run {
   site: string;
   version: string;
   extension: string;
-  /** Checks to repeat. Parts that can't run single checks run completely. */
+  /** Beginnings of ids, such as `prompts/`. Parts that can't run single checks run completely. */
+  groups: readonly string[];
+  /** Checks to repeat. */
   only?: ReadonlySet<string>;
 }
 
-const isAsked = ({only}: Run, id: string) => !only || only.has(id);
+const isAsked = ({only, groups, version}: Run, id: string) =>
+  (!only || only.has(id)) &&
+  (groups.length === 0 || groups.some((group) => id.startsWith(group))) &&
+  isIn(version, id);
+
+/** Whether a version has what a claim is about. */
+const isIn = (version: string, id: string) => {
+  const since = claims.find((claim) => claim.id === id)?.since;
+  return !since || !isBefore(version, since);
+};
 
 /** Each part gets its own browser, so that it doesn't see the scripts of another. */
 async function inBrowser<T>({options}: Run, task: (scriptcat: ScriptCat) => Promise<T>) {
@@ -64,9 +75,7 @@ const runners: Record<Part, (run: Run, result: Verification) => Promise<Finding[
       return runClaims(scriptcat, asked, run.version);
     }),
   scenes: (run) =>
-    inBrowser(run, (scriptcat) =>
-      playScenes(scriptcat, run.world, (id) => isAsked(run, id), run.version),
-    ),
+    inBrowser(run, (scriptcat) => playScenes(scriptcat, run, (id) => isAsked(run, id))),
   samples: (run, result) =>
     inBrowser(run, async (scriptcat) => {
       const names = sampleNames().filter((name) => isAsked(run, name));
@@ -154,14 +163,18 @@ async function readExtension(extension: string): Promise<string> {
 }
 
 /** Runs the parts asked for against an unpacked extension. */
-export async function verify(extension: string, chosen: readonly Part[]): Promise<Verification> {
+export async function verify(
+  extension: string,
+  chosen: readonly Part[],
+  groups: readonly string[] = [],
+): Promise<Verification> {
   const site = needsSite(chosen) ? await startOwnServer() : undefined;
   const version = await readExtension(extension);
   const result: Verification = {version, findings: {}, omissions: [], matching: []};
   const runLane = async (lane: readonly Part[]) => {
     const world = await startWorld(site && {siteOrigin: site.origin});
     const options = {extension, resolverRules: world.resolverRules};
-    const run = {options, world, site: site?.origin ?? '', version, extension};
+    const run = {options, world, site: site?.origin ?? '', version, extension, groups};
     for (const part of lane) {
       const started = performance.now();
       result.findings[part] = await withSecondTry(part, run, result);

@@ -16,6 +16,8 @@ export interface BrowserOptions {
   userScripts?: boolean;
   /** Whether "Allow access to file URLs" is on. It is off by default. */
   fileAccess?: boolean;
+  /** Whether the extension is allowed in incognito windows. It is not by default. */
+  incognito?: boolean;
   /** How many dots of the screen make a pixel. */
   scale?: number;
 }
@@ -64,7 +66,12 @@ export async function readExtensionId(context: BrowserContext): Promise<string> 
 /** Turns a switch on the browser's page of the extension. */
 async function configure(
   context: BrowserContext,
-  change: {extensionId: string; userScriptsAccess?: boolean; fileAccess?: boolean},
+  change: {
+    extensionId: string;
+    userScriptsAccess?: boolean;
+    fileAccess?: boolean;
+    incognitoAccess?: boolean;
+  },
 ) {
   const page = await context.newPage();
   await page.goto(`chrome://extensions/?id=${change.extensionId}`);
@@ -98,6 +105,7 @@ async function makeProfile(options: BrowserOptions): Promise<string> {
     what: 'the page after installation',
   }).catch(() => undefined);
   if (options.fileAccess) await configure(context, {extensionId: id, fileAccess: true});
+  if (options.incognito) await configure(context, {extensionId: id, incognitoAccess: true});
   await close();
   return profile;
 }
@@ -136,10 +144,10 @@ export async function whileNamingFiles(context: BrowserContext, task: () => Prom
 
 /** Starts Chromium with the extension; the profile is thrown away at the end. */
 export async function startBrowser(options: BrowserOptions) {
-  const {userScripts = true, fileAccess = false, extension, language} = options;
+  const {userScripts = true, fileAccess, incognito, extension, language} = options;
   let profile: string;
   if (userScripts) {
-    const key = `${extension} ${language} ${fileAccess}`;
+    const key = `${extension} ${language} ${fileAccess} ${incognito}`;
     if (!profiles.has(key)) profiles.set(key, makeProfile(options));
     profile = copyProfile(await (profiles.get(key) as Promise<string>));
   } else {

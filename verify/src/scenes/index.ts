@@ -3,15 +3,17 @@ import {within} from '@scriptcat/testing/within';
 import {judge} from '../claims/run';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
-import type {World} from '../world';
 import {agentScenes} from './agent';
 import {downloadScenes} from './download';
 import {installationScenes} from './installation';
+import {keptScenes} from './kept';
 import {menuScenes} from './menu';
 import {networkScenes} from './network';
 import {notificationScenes} from './notification';
 import {pageScenes} from './page';
-import {type Scenes, Stage} from './stage';
+import {promptScenes} from './prompts';
+import {reachScenes} from './reach';
+import {type Scenes, Stage, type Surroundings} from './stage';
 import {storageScenes} from './storage';
 import {valueScenes} from './values';
 
@@ -26,6 +28,9 @@ export const scenes: Scenes = {
   ...installationScenes,
   ...storageScenes,
   ...agentScenes,
+  ...promptScenes,
+  ...keptScenes,
+  ...reachScenes,
 };
 
 /** Longer than any scene takes on a busy machine. */
@@ -34,11 +39,10 @@ const sceneMs = 120_000;
 /** Plays scenes one after the other, since prompts and tabs belong to whoever acts. */
 export async function playScenes(
   scriptcat: ScriptCat,
-  world: World,
+  {world, options, version}: Surroundings & {version: string},
   isAsked: (id: string) => boolean,
-  version: string,
 ): Promise<Finding[]> {
-  const stage = new Stage(scriptcat, world);
+  const stage = new Stage(scriptcat, {world, options});
   const findings: Finding[] = [];
   for (const [id, scene] of Object.entries(scenes).filter(([id]) => isAsked(id))) {
     const claim = claims.find((each) => each.id === id) as Claim;

@@ -44,6 +44,19 @@ async function runs(stage: Stage, host: string, lines: readonly string[]): Promi
   return Boolean(await poll(isMarked, 1200));
 }
 
+/** Installs a subscription, and removes its scripts, whose names it returns. */
+export async function subscribe(stage: Stage): Promise<string[]> {
+  const {scriptcat} = stage;
+  const url = 'https://docs.scriptcat.org/samples/subscribe/team-pack.user.sub.js';
+  await scriptcat.confirmInstall(await stage.open(scriptcat.url(`install.html?url=${url}`)));
+  const found = async () =>
+    (await scriptcat.scripts()).filter(({name}) => /^(Word highlighter|Labelled log)$/.test(name));
+  await poll(async () => (await found()).length === 2, 10_000);
+  const scripts = await found();
+  if (scripts.length > 0) await scriptcat.remove(...scripts.map(({uuid}) => uuid));
+  return scripts.map(({name}) => name).sort();
+}
+
 const stored = ['@grant GM_setValue', '@grant GM_getValue'];
 
 export const installationScenes: Scenes = {
@@ -84,19 +97,7 @@ export const installationScenes: Scenes = {
     const url = `https://${host}/*`;
     return runs(stage, host, [`@match ${url}`, `@include *${host}*`, `@exclude ${url}`]);
   },
-  'meta/subscription': async (stage) => {
-    const {scriptcat} = stage;
-    const url = 'https://docs.scriptcat.org/samples/subscribe/team-pack.user.sub.js';
-    await scriptcat.confirmInstall(await stage.open(scriptcat.url(`install.html?url=${url}`)));
-    const found = async () =>
-      (await scriptcat.scripts()).filter(({name}) =>
-        /^(Word highlighter|Labelled log)$/.test(name),
-      );
-    await poll(async () => (await found()).length === 2, 10_000);
-    const scripts = await found();
-    if (scripts.length > 0) await scriptcat.remove(...scripts.map(({uuid}) => uuid));
-    return scripts.map(({name}) => name).sort();
-  },
+  'meta/subscription': subscribe,
   'retry/manual': async (stage) => {
     const uuid = await stage.install(
       script(

@@ -1,9 +1,12 @@
 import type {Json} from '@scriptcat/claims';
+import type {Page} from 'playwright-core';
 import {answerPrompts} from '../extension/prompts';
 import {whileChanged} from '../extension/spy';
 import type {Scene, Scenes, Stage} from './stage';
 
 interface Asked {
+  uuid: string;
+  page: Page;
   value: Json;
   /** The text of each prompt. */
   prompts: readonly string[];
@@ -12,20 +15,20 @@ interface Asked {
 }
 
 /** Plays the script and answers what the user is asked. */
-const asked =
+export const asked =
   (
     answer: Parameters<typeof answerPrompts>[1],
-    look: (asked: Asked) => Json | Promise<Json>,
+    look: (asked: Asked, stage: Stage) => Json | Promise<Json>,
   ): Scene =>
   async (stage, {play}) => {
     const {seen: prompts, stop} = answerPrompts(stage.scriptcat, answer);
     try {
-      const {page, value} = await play();
+      const {uuid, page, value} = await play();
       const again = async () => {
         await page.reload();
         return stage.result(page);
       };
-      return await look({value, prompts, again});
+      return await look({uuid, page, value, prompts, again}, stage);
     } finally {
       stop();
     }

@@ -1,5 +1,6 @@
-import {type Claim, claimScript, type Json, type ScriptParts} from '@scriptcat/claims';
+import {type Claim, claimScript, claims, type Json, type ScriptParts} from '@scriptcat/claims';
 import type {Page} from 'playwright-core';
+import type {BrowserOptions} from '../extension/browser';
 import {closePage, type ScriptCat} from '../extension/scriptcat';
 import {poll, until} from '../wait';
 import type {World} from '../world';
@@ -11,6 +12,32 @@ export type Scene = (stage: Stage, script: StagedScript) => Promise<Json> | Json
 export type Scenes = Readonly<Record<string, Scene>>;
 
 type Script = Omit<ScriptParts, 'id' | 'kind'>;
+
+export interface Surroundings {
+  world: World;
+  /** How the browser was started, for scenes that need another one. */
+  options: BrowserOptions;
+}
+
+/**
+ * Scenes for all claims of some groups, which share one observation: it is made once per browser
+ * and has a field for the id of each claim.
+ */
+export function observed(
+  groups: readonly string[],
+  observe: (stage: Stage) => Promise<Record<string, Json>>,
+): Scenes {
+  const made = new WeakMap<Stage, Promise<Record<string, Json>>>();
+  const own = claims.filter(({id}) => groups.includes(id.split('/')[0] ?? ''));
+  const scene =
+    (id: string): Scene =>
+    async (stage) => {
+      const observation = made.get(stage) ?? observe(stage);
+      made.set(stage, observation);
+      return (await observation)[id] ?? 'not observed';
+    };
+  return Object.fromEntries(own.map(({id}) => [id, scene(id)]));
+}
 
 export interface OpenedPage {
   uuid: string;
@@ -37,10 +64,16 @@ export class Stage {
   private readonly opened: Page[] = [];
   private readonly installed: string[] = [];
 
+  readonly world: World;
+  readonly options: BrowserOptions;
+
   constructor(
     readonly scriptcat: ScriptCat,
-    readonly world: World,
-  ) {}
+    {world, options}: Surroundings,
+  ) {
+    this.world = world;
+    this.options = options;
+  }
 
   /** A host that no other scene uses. */
   newHost(): string {

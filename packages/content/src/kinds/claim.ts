@@ -21,14 +21,16 @@ export const shared = {
    * a `scene`, which is code with the same id in `verify/src/scenes` that clicks and looks.
    */
   needs: v.optional(v.picklist(['simulator', 'browser', 'scene'])),
+  /** The page, if it is not that of the first name. */
+  place: v.optional(v.string()),
+  /** The first version that has what it is about. Older ones are not held to it. */
+  since: v.optional(v.string()),
 };
 
 export const Claim = v.strictObject({
   ...shared,
   /** The sentence in short. */
   says: v.string(),
-  /** The page, if it is not that of the first name. */
-  place: v.optional(v.string()),
   /** Options whose documented default it shows, by name. */
   defaults: v.optional(names),
   /** Text between header and code, such as a UserConfig block. */
