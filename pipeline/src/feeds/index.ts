@@ -35,5 +35,9 @@ export function writeReleases(site: {folder: string}): void {
 
 /** Publishes the known problems in all languages, for support tools and administrators. */
 export function writeKnownProblems(site: {folder: string}): void {
-  writeText(site, 'data/known-problems.json', `${JSON.stringify(problems.rows)}\n`);
+  writeText(
+    site,
+    'data/known-problems.json',
+    `${JSON.stringify(problems.rows).replaceAll('{latest}', latest.stable.version)}\n`,
+  );
 }

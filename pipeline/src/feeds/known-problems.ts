@@ -17,7 +17,6 @@ export const problemFeedPath = (format: keyof typeof feedFormats) =>
 export function createProblemFeed(language: LanguageTag, root: string): Feed {
   const page = `${root}${path}`;
   const texts = words[language];
-  const update = fill(texts.update, {latest: latest.stable.version});
   const newestFirst = [...problems.rows].sort((a, b) => b.added.localeCompare(a.added));
   return {
     id: idOf(language),
@@ -35,8 +34,8 @@ export function createProblemFeed(language: LanguageTag, root: string): Feed {
       title: row.title[language],
       url: `${page}#${row.id}`,
       published: momentOf(row.added),
-      html: [row.text[language], row.remedy?.[language] ?? update]
-        .map((each) => `<p>${escapeHtml(each)}</p>`)
+      html: [row.text[language], row.remedy?.[language] ?? texts.update]
+        .map((each) => `<p>${escapeHtml(fill(each, {latest: latest.stable.version}))}</p>`)
         .join(''),
       tags: [texts.effects[row.effect]],
     })),

@@ -9,7 +9,8 @@ import Inline from '../Doctor/Inline';
 import type {KnownProblem} from './affects';
 import styles from './styles.module.css';
 
-const update = fill(texts.update, {latest: latest.stable.version});
+const remedyOf = ({remedy = texts.update}: KnownProblem) =>
+  fill(remedy, {latest: latest.stable.version});
 
 /** The affected versions: "0.16.15 and later, before 1.5.0-beta.1". */
 function rangeOf({since, fixed}: KnownProblem): string {
@@ -31,15 +32,18 @@ export default function Problem({problem}: {problem: KnownProblem}) {
         <Inline text={problem.text} />
       </p>
       <p>
-        <strong>{texts.remedy}</strong> <Inline text={problem.remedy ?? update} />
+        <strong>{texts.remedy}</strong>
+        <Inline text={remedyOf(problem)} />
       </p>
       <p className={styles.facts}>
-        {texts.affected} {rangeOf(problem)}
+        {texts.affected}
+        {rangeOf(problem)}
         {where && ` (${where})`}
         {' · '}
         {fixed ? (
           <>
-            {texts.fixed} <Link to={addressOf(fixed.in)}>{fixed.in}</Link>
+            {texts.fixed}
+            <Link to={addressOf(fixed.in)}>{fixed.in}</Link>
           </>
         ) : (
           texts.open

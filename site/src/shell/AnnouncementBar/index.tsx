@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import latest from '@scriptcat/content/releases/latest';
 import texts from '@scriptcat/content/texts/shell/announcement';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
@@ -31,7 +32,12 @@ export default function AnnouncementBar() {
     >
       {(['chromium', 'firefox'] as const).map((engine) => (
         <p key={engine} className={styles.message} data-for={engine}>
-          <Interpolate values={{link: <Link to={pages[engine]}>{texts[engine].link}</Link>}}>
+          <Interpolate
+            values={{
+              link: <Link to={pages[engine]}>{texts[engine].link}</Link>,
+              latest: latest.stable.version,
+            }}
+          >
             {texts[engine].message}
           </Interpolate>
         </p>
