@@ -20,6 +20,7 @@ const Tree = v.strictObject({
     v.pipe(v.array(v.string()), v.minLength(2, 'a question has two answers or more.')),
   ),
   endings: v.record(Id, v.array(Address)),
+  icons: v.record(Id, v.picklist(['working', 'blocked', 'off'])),
 });
 type Tree = v.InferOutput<typeof Tree>;
 

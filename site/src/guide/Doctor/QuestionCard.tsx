@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import tree from '@scriptcat/content/texts/help/troubleshooter';
+import ToolbarCat from '@site/src/pictures/ToolbarCat';
 import Inline from './Inline';
 import styles from './QuestionCard.module.css';
 import shared from './styles.module.css';
@@ -19,7 +20,10 @@ export default function QuestionCard({id}: {id: string}) {
         {tree.questions[id]?.map((next) => (
           <li key={next}>
             <Link className={shared.answer} to={`#${anchorOf(next)}`}>
-              <Inline text={question?.answers[next] ?? ''} />
+              <span>
+                {tree.icons[next] && <ToolbarCat state={tree.icons[next]} />}
+                <Inline text={question?.answers[next] ?? ''} />
+              </span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import tree from '@scriptcat/content/texts/help/troubleshooter';
+import {Children, isValidElement, type ReactNode} from 'react';
 import EndCard from './EndCard';
 import Inline from './Inline';
 import QuestionCard from './QuestionCard';
@@ -11,9 +12,11 @@ import {anchorOf, titleOf} from './walk';
 
 /**
  * What can go wrong: all questions and endings are on the page, linked by anchors.
- * With scripting, one card at a time is shown.
+ * With scripting, one card at a time is shown. Its children are pictures, each of which names its
+ * card.
  */
-export default function Doctor() {
+export default function Doctor({children}: {children?: ReactNode}) {
+  const pictures = Children.toArray(children).filter(isValidElement<{card: string}>);
   const {questions, endings} = tree.texts;
   const {start, order, current, isReady} = useDoctor();
   return (
@@ -35,6 +38,7 @@ export default function Doctor() {
             <h3 id={titleOf(anchor)} className={styles.title}>
               <Inline text={(endings[id] ?? questions[id])?.title ?? ''} />
             </h3>
+            {pictures.filter(({props}) => props.card === id)}
             {isEnding ? <EndCard id={id} /> : <QuestionCard id={id} />}
             <Way id={id} />
             {isEnding && <ShareLink id={id} />}
