@@ -25,9 +25,10 @@ export default function Card(scenario: (typeof scenarios.rows)[number]) {
         </ul>
       )}
       <p className={styles.actions}>
-        <Link to={useInstallLink(sample)} aria-label={`${get}: ${title}`}>
+        {/* A plain link: its fragment names a script, not an anchor that the build could check. */}
+        <a href={useInstallLink(sample)} aria-label={`${get}: ${title}`}>
           {get}
-        </Link>
+        </a>
         <Link to={playground} aria-label={`${code}: ${title}`}>
           {code}
         </Link>
