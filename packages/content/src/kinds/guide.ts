@@ -51,10 +51,20 @@ const contactedHosts = {
   },
 };
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the rescue tool recovers from damaged folders. */
+const recovery = {
+  facts: {folders: count, scripts: count, whole: count, older: count, damaged: count, lost: count},
+  words: {name: text},
+  texts: {accident: text, scripts: text, whole: text, older: text, damaged: text, lost: text},
+};
+
 export type Glossary = Rows<ReturnType<typeof glossary>>;
 export type Term = Glossary['rows'][number];
 export type StoredKeys = Rows<typeof storedKeys>;
 export type StorageArea = v.InferOutput<typeof Area>;
+export type Recovery = Rows<typeof recovery>;
 export type ContactedHosts = Rows<typeof contactedHosts>;
 
 /** The lists of the guide. */
@@ -62,4 +72,5 @@ export const guide: readonly Kind[] = [
   listKind('guide/glossary', {from: 'guide', type: 'Glossary'}, glossary, ['also', 'avoid']),
   listKind('guide/stored-keys', {from: 'guide', type: 'StoredKeys'}, storedKeys),
   listKind('guide/contacted-hosts', {from: 'guide', type: 'ContactedHosts'}, contactedHosts),
+  listKind('tools/rescue/recovery', {from: 'guide', type: 'Recovery'}, recovery),
 ];
