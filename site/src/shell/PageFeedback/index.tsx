@@ -12,7 +12,7 @@ export default function PageFeedback() {
   const {permalink} = useDoc().metadata;
   // As the page is addressed: Docusaurus adds the slash to links only.
   const path = permalink.replace(/\/?$/, '/');
-  const report = reportAddress(issueForms.documentation, {url: siteConfig.url + path});
+  const report = reportAddress(issueForms.documentation, {'doc-url': siteConfig.url + path});
   return (
     <section className={styles.feedback} data-page-feedback="" data-markdown="skip">
       <VoteForm key={path} path={path} />

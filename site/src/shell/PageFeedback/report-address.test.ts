@@ -5,7 +5,10 @@ const form = 'https://example.org/issues/new?template=05_documentation.yaml';
 
 test('the form is filled in, whatever the title holds', () => {
   const address = new URL(
-    reportAddress(form, {title: '[Docs] 同步 & "C#"', url: 'https://docs.example.org/docs/#a'}),
+    reportAddress(form, {
+      title: '[Docs] 同步 & "C#"',
+      'doc-url': 'https://docs.example.org/docs/#a',
+    }),
   );
   expect(Object.fromEntries(address.searchParams)).toEqual({
     template: '05_documentation.yaml',
@@ -14,8 +17,8 @@ test('the form is filled in, whatever the title holds', () => {
   });
 });
 
-test('without a page the address field stays empty', () => {
-  expect(reportAddress(form, {title: 'x'})).not.toContain('doc-url');
+test('a field without a value is left out', () => {
+  expect(reportAddress(form, {title: 'x', 'doc-url': ''})).not.toContain('doc-url');
 });
 
 test.each([

@@ -1,15 +1,9 @@
-interface Report {
-  title?: string;
-  /** Of the page it is about. */
-  url?: string;
-}
-
-/** The issue form with what is known filled in. */
-export function reportAddress(form: string, {title, url}: Report): string {
+/** The issue form with some of its fields filled in, by their ids there. */
+export function reportAddress(form: string, fields: Readonly<Record<string, string>>): string {
   const address = new URL(form);
-  if (title) address.searchParams.set('title', title);
-  // The name of the field in the form.
-  if (url) address.searchParams.set('doc-url', url);
+  for (const [id, value] of Object.entries(fields)) {
+    if (value) address.searchParams.set(id, value);
+  }
   return address.href;
 }
 
