@@ -4,18 +4,21 @@ import {build} from '../../scripts/lib/build';
 import {findExtension} from '../../scripts/lib/extension';
 import {unpackExtension} from './extension/unpack';
 import {root} from './paths';
-import {needsSite, type Part, parts, verify} from './verify';
+import {firefoxParts, needsSite, type Part, parts, verify} from './verify';
 import {writeResult} from './write-result';
 
 // `npm run verify -- <extension> [part…]` runs everything, or the parts named. `claims prompts/` runs
 // only some claims, for whoever is writing them. With `--check` the committed result stays as it is.
+// `--firefox` runs what Firefox can run, with a package for Firefox.
 const words = process.argv.slice(2);
-const [place, ...named] = words.filter((word) => !word.startsWith('--'));
+const [extensionPlace, ...named] = words.filter((word) => !word.startsWith('--'));
 const groups = named.filter((word) => word.includes('/'));
-const chosen = parts.filter((part) => named.length === 0 || named.includes(part)) as Part[];
-const extension = unpackExtension(place ?? findExtension() ?? '');
+const isFirefox = words.includes('--firefox');
+const possible: readonly Part[] = isFirefox ? firefoxParts : parts;
+const chosen = possible.filter((part) => named.length === 0 || named.includes(part));
+const extension = unpackExtension(extensionPlace ?? findExtension() ?? '');
 if (needsSite(chosen)) await build();
-const result = await verify(extension, chosen, groups);
+const result = await verify(extension, chosen, {groups, isFirefox});
 if (!words.includes('--check') && groups.length === 0) writeResult(result);
 
 const reports = path.join(root, '.cache/reports');
@@ -26,5 +29,7 @@ writeFileSync(
   path.join(reports, 'verify.json'),
   JSON.stringify({passed: all.length - failed, failed}),
 );
-console.log(`ScriptCat ${result.version}: ${all.length - failed} passed, ${failed} failed`);
+const {version, firefox} = result;
+const place = firefox ? `${version} in Firefox ${firefox}` : version;
+console.log(`ScriptCat ${place}: ${all.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

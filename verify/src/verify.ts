@@ -1,4 +1,4 @@
-import {claims} from '@scriptcat/claims';
+import {type Claim, claims} from '@scriptcat/claims';
 import {startOwnServer} from '@scriptcat/testing/own-server';
 import {within} from '@scriptcat/testing/within';
 import {isBefore} from '@scriptcat/userscript';
@@ -28,8 +28,13 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
+/** Parts that run in Firefox, too. */
+export const firefoxParts: readonly Part[] = ['claims', 'labels'];
+
 export interface Verification {
   version: string;
+  /** The version of Firefox, if it wasn't Chromium. */
+  firefox?: number;
   findings: Partial<Record<Part, Finding[]>>;
   omissions: Omission[];
   matching: MatchCell[];
@@ -40,6 +45,7 @@ interface Run {
   world: World;
   site: string;
   version: string;
+  firefox?: number;
   extension: string;
   /** Beginnings of ids, such as `prompts/`. Parts that can't run single checks run completely. */
   groups: readonly string[];
@@ -68,11 +74,19 @@ async function inBrowser<T>({options}: Run, task: (scriptcat: ScriptCat) => Prom
   }
 }
 
+/** Claims that the browser can run. The others are named in the result. */
+function leaveOut({firefox}: Run, {omissions}: Verification, asked: readonly Claim[]): Claim[] {
+  const isUnable = ({kind}: Claim) => firefox && firefox < 154 && kind === 'background';
+  const reason = 'background scripts need Firefox 154 or later';
+  omissions.push(...asked.filter(isUnable).map(({id}) => ({id, reason})));
+  return asked.filter((claim) => !isUnable(claim));
+}
+
 const runners: Record<Part, (run: Run, result: Verification) => Promise<Finding[]>> = {
-  claims: (run) =>
+  claims: (run, result) =>
     inBrowser(run, (scriptcat) => {
       const asked = claims.filter(({id, needs}) => needs !== 'scene' && isAsked(run, id));
-      return runClaims(scriptcat, asked, run.version);
+      return runClaims(scriptcat, leaveOut(run, result, asked), run);
     }),
   scenes: (run) =>
     inBrowser(run, (scriptcat) => playScenes(scriptcat, run, (id) => isAsked(run, id))),
@@ -151,11 +165,18 @@ const lanes: readonly (readonly Part[])[] = [
   ['scenes', 'links'],
 ];
 
-async function readExtension(extension: string): Promise<string> {
+const optionsIn = (extension: string, isFirefox: boolean, world: World): BrowserOptions => ({
+  extension,
+  resolverRules: world.resolverRules,
+  ...(isFirefox && {firefoxProxy: world.proxy}),
+});
+
+async function readExtension(extension: string, isFirefox: boolean) {
   const world = await startWorld();
-  const scriptcat = await ScriptCat.start({extension, resolverRules: world.resolverRules});
+  const scriptcat = await ScriptCat.start(optionsIn(extension, isFirefox, world));
   try {
-    return await readVersion(scriptcat);
+    const {firefox} = scriptcat;
+    return {version: await readVersion(scriptcat), ...(firefox && {firefox})};
   } finally {
     await scriptcat.close();
     world.close();
@@ -166,15 +187,16 @@ async function readExtension(extension: string): Promise<string> {
 export async function verify(
   extension: string,
   chosen: readonly Part[],
-  groups: readonly string[] = [],
+  {groups = [], isFirefox = false}: {groups?: readonly string[]; isFirefox?: boolean} = {},
 ): Promise<Verification> {
   const site = needsSite(chosen) ? await startOwnServer() : undefined;
-  const version = await readExtension(extension);
-  const result: Verification = {version, findings: {}, omissions: [], matching: []};
+  const tested = await readExtension(extension, isFirefox);
+  const {version} = tested;
+  const result: Verification = {...tested, findings: {}, omissions: [], matching: []};
   const runLane = async (lane: readonly Part[]) => {
     const world = await startWorld(site && {siteOrigin: site.origin});
-    const options = {extension, resolverRules: world.resolverRules};
-    const run = {options, world, site: site?.origin ?? '', version, extension, groups};
+    const options = optionsIn(extension, isFirefox, world);
+    const run = {...tested, options, world, site: site?.origin ?? '', extension, groups};
     for (const part of lane) {
       const started = performance.now();
       result.findings[part] = await withSecondTry(part, run, result);
@@ -190,6 +212,9 @@ export async function verify(
     await Promise.all(lanes.map((lane) => runLane(lane.filter((part) => asked.includes(part)))));
     return result;
   } finally {
+    for (const {id, reason} of isFirefox ? result.omissions : []) {
+      console.log(`left out: ${id} (${reason})`);
+    }
     await removeProfiles();
     await site?.stop();
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {claims, type VersionResult} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
 import {root} from './paths';
-import type {Finding} from './results';
+import type {Finding, Omission} from './results';
 import type {Verification} from './verify';
 
 const folder = path.join(root, 'packages/claims/src/results');
@@ -28,9 +28,18 @@ const tally = (findings: readonly Finding[]) => ({
   failed: findings.filter(({passed}) => !passed).map(({id}) => id),
 });
 
+function namesByReason(omissions: readonly Omission[]) {
+  const names: Record<string, string[]> = {};
+  for (const {id, reason} of omissions) {
+    if (reason === 'installed and started only') continue;
+    names[reason] = [...(names[reason] ?? []), id];
+  }
+  return names;
+}
+
 /** The results of a version as pages read them. Parts that were not run keep their results. */
 export function toVersionResult(
-  {version, findings, omissions}: Verification,
+  {version, firefox, findings, omissions}: Verification,
   before?: VersionResult,
   date = new Date().toISOString().slice(0, 10),
 ): VersionResult {
@@ -38,6 +47,7 @@ export function toVersionResult(
   const parts = Object.entries(findings);
   return {
     version,
+    ...(firefox && {firefox}),
     date,
     tally: {
       ...before?.tally,
@@ -54,20 +64,25 @@ export function toVersionResult(
     partly: samples
       ? omissions.flatMap(({id}) => (samples.some((sample) => sample.id === id) ? id : [])).sort()
       : (before?.partly ?? []),
+    ...(firefox && {leftOut: namesByReason(omissions)}),
   };
 }
 
 /** Keeps the result beside those of other versions, and the measured cells of matching. */
 export function writeResult(verification: Verification) {
-  const {version, matching} = verification;
+  const {version, firefox, matching} = verification;
   const file = path.join(folder, 'results.json');
   const known = JSON.parse(readFileSync(file, 'utf8')) as VersionResult[];
-  const before = known.find((result) => result.version === version);
+  const before = known.find((result) => result.version === version && result.firefox === firefox);
   const all = [
     toVersionResult(verification, before),
     ...known.filter((result) => result !== before),
   ];
-  all.sort((a, b) => (isBefore(a.version, b.version) ? 1 : -1));
+  // Chromium comes first, then Firefox.
+  all.sort((a, b) => {
+    if (a.version === b.version) return (a.firefox ?? 0) - (b.firefox ?? 0);
+    return isBefore(a.version, b.version) ? 1 : -1;
+  });
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   if (matching.length === 0) return;
   const cells = matching.map(({rules, url, runs, listed, registered}) =>

@@ -1,25 +1,30 @@
-import {results, versionsChecked, versionsOfSample} from '@scriptcat/claims/results';
+import type {VersionResult} from '@scriptcat/claims';
+import {results, resultsOfName, resultsOfSample} from '@scriptcat/claims/results';
 import words from '@scriptcat/content/reference/pages';
 import {fill, inLanguage, type LanguageTag} from '@scriptcat/contract';
 
 const page = (language: LanguageTag) => inLanguage('/docs/dev/checked/', language);
 
-const join = (versions: readonly string[], language: LanguageTag) =>
-  versions.join(words[language].checked.and);
+/** The version, and the browser if it isn't the usual one. */
+const nameOf = ({version, firefox}: VersionResult, language: LanguageTag) =>
+  firefox ? fill(words[language].checked.firefox, {version, firefox: String(firefox)}) : version;
+
+const join = (tested: readonly VersionResult[], language: LanguageTag) =>
+  tested.map((result) => nameOf(result, language)).join(words[language].checked.and);
 
 /**
  * The versions in which all claims about a name passed; nothing for a name without claims.
  */
 export function checkedSentence(name: string, language: LanguageTag): string {
-  const versions = versionsChecked(name);
-  if (versions.length === 0) return '';
-  const params = {versions: join(versions, language), page: page(language)};
+  const tested = resultsOfName(name);
+  if (tested.length === 0) return '';
+  const params = {versions: join(tested, language), page: page(language)};
   return fill(words[language].checked.entry, params);
 }
 
 /** The versions in which a sample passed; nothing if it was not run. */
 export function sampleVersions(file: string, language: LanguageTag): string | undefined {
-  const {described, partly} = versionsOfSample(file.replace(/\.user\.js$/, ''));
+  const {described, partly} = resultsOfSample(file.replace(/\.user\.js$/, ''));
   const {sample, samplePartly} = words[language].checked;
   if (described.length > 0) return fill(sample, {versions: join(described, language)});
   if (partly.length === 0) return undefined;
@@ -33,7 +38,7 @@ const tally = ({passed, failed}: {passed: number; failed: readonly string[]}) =>
 export function resultRows(language: LanguageTag): {head: string[]; rows: string[][]} {
   const {what, parts} = words[language].checked;
   return {
-    head: [what, ...results.map(({version, date}) => `${version} (${date})`)],
+    head: [what, ...results.map((result) => `${nameOf(result, language)} (${result.date})`)],
     rows: Object.entries(parts).map(([part, name]) => [
       name,
       ...results.map((result) => {

@@ -65,18 +65,21 @@ describe('claims', () => {
   });
 });
 
-test('an older version is held to what it did', () => {
+test('an older version and Firefox are held to what they do', () => {
   const claim = {expect: 'new', until: {version: '1.5.0', expect: 'old'}} as const;
-  expect(expectedIn(claim, '1.4.0')).toBe('old');
-  expect(expectedIn(claim, '1.5.0')).toBe('new');
+  expect(expectedIn(claim, {version: '1.4.0'})).toBe('old');
+  expect(expectedIn(claim, {version: '1.5.0'})).toBe('new');
+  expect(expectedIn({...claim, firefox: 'other'}, {version: '1.5.0', firefox: 153})).toBe('other');
 });
 
 test('a claim whose default is changed does not hold any more', () => {
   const claim = claims.find(({id}) => id === 'network/defaults');
   if (!claim || !Array.isArray(claim.expect)) throw new Error('the claim has another form now');
   const [, ...rest] = claim.expect;
-  expect(judge(claim, claim.expect, '1.5.0')).toEqual({id: claim.id, passed: true});
-  expect(judge({...claim, expect: ['POST', ...rest]}, claim.expect, '1.5.0')).toMatchObject({
+  expect(judge(claim, claim.expect, {version: '1.5.0'})).toEqual({id: claim.id, passed: true});
+  expect(
+    judge({...claim, expect: ['POST', ...rest]}, claim.expect, {version: '1.5.0'}),
+  ).toMatchObject({
     passed: false,
     expected: ['POST', ...rest],
     seen: claim.expect,

@@ -14,18 +14,28 @@ const backgroundReport = `(text) => GM_setValue('${resultKey}', text)`;
 /** How long the slowest claim may take on a busy machine. */
 const timeout = 40_000;
 
+/** A version of the extension, and of Firefox if it isn't in Chromium. */
+export interface Tested {
+  version: string;
+  firefox?: number;
+}
+
 /** The expected result in a version. */
-export function expectedIn({expect, until}: Pick<Claim, 'expect' | 'until'>, version: string) {
-  return until && isBefore(version, until.version) ? until.expect : expect;
+export function expectedIn(
+  {expect, until, firefox}: Pick<Claim, 'expect' | 'until' | 'firefox'>,
+  tested: Tested,
+) {
+  if (tested.firefox && firefox !== undefined) return firefox;
+  return until && isBefore(tested.version, until.version) ? until.expect : expect;
 }
 
 /** Compares what was observed with what a version must show. */
 export function judge(
-  claim: Pick<Claim, 'id' | 'expect' | 'until'>,
+  claim: Pick<Claim, 'id' | 'expect' | 'until' | 'firefox'>,
   seen: Json,
-  version: string,
+  tested: Tested,
 ): Finding {
-  const expected = expectedIn(claim, version);
+  const expected = expectedIn(claim, tested);
   const passed = isDeepStrictEqual(seen, expected);
   return {id: claim.id, passed, ...(!passed && {expected, seen})};
 }
@@ -43,9 +53,9 @@ const hostOf = (index: number) => `claim-${index}.test`;
 export async function runClaims(
   scriptcat: ScriptCat,
   claims: readonly Claim[],
-  version: string,
+  tested: Tested,
 ): Promise<Finding[]> {
-  await scriptcat.backgroundReady();
+  if (claims.some(({kind}) => kind === 'background')) await scriptcat.backgroundReady();
   const tabs = new Tabs(scriptcat);
   const prompts = answerPrompts(scriptcat, {duration: 'permanent'});
   const hosts = new Map(claims.map((claim, index) => [claim, hostOf(index)]));
@@ -67,7 +77,7 @@ export async function runClaims(
         ? await observeBackground(scriptcat, installed.get(claim) ?? '')
         : await observePage(tabs, `https://${hosts.get(claim)}/`),
     );
-    return judge(claim, seen, version);
+    return judge(claim, seen, tested);
   };
   const findings = await Promise.all(claims.map((claim) => limit(check, claim)));
   await tabs.close();

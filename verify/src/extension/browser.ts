@@ -18,6 +18,8 @@ export interface BrowserOptions {
   fileAccess?: boolean;
   /** Whether the extension is allowed in incognito windows. It is not by default. */
   incognito?: boolean;
+  /** Starts Firefox instead of Chromium, with this port as its proxy. */
+  firefoxProxy?: number;
   /** How many dots of the screen make a pixel. */
   scale?: number;
 }

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core';
+import {poll} from '../wait';
 import type {ScriptCat} from './scriptcat';
 
 type Reply = 'allow' | 'deny';
@@ -11,13 +12,40 @@ function olderButton(page: Page, reply: Reply, duration?: string) {
   return page.getByRole('button', {name});
 }
 
+/** Answers a prompt in Firefox, whose driver knows no address of the extension's pages. */
+async function answerInFirefox(page: Page, reply: Reply, duration?: string) {
+  const find = (names: readonly string[]) =>
+    page
+      .evaluate((names) => {
+        if (!location.pathname.endsWith('/confirm.html')) return null;
+        const text = document.body.textContent;
+        const buttons = names.map((name) =>
+          document.querySelector<HTMLElement>(`[data-testid="confirm-${name}"]`),
+        );
+        const button = buttons.find(Boolean);
+        // The page is gone before it could answer.
+        if (button) setTimeout(() => button.click());
+        return button && text;
+      }, names)
+      // A page that is just loading has no context.
+      .catch(() => null);
+  const click = (names: readonly string[]) => poll(() => find(names), 20_000);
+  if (duration && !(await click([`duration-${duration}`, 'request']))) return undefined;
+  return click(['request', reply]);
+}
+
 /** Answers every permission prompt from now on, and keeps what each of them said. */
 export function answerPrompts(
-  {context}: ScriptCat,
+  {context, firefox}: ScriptCat,
   {reply = 'allow', duration}: {reply?: Reply; duration?: 'permanent' | 'temporary'} = {},
 ) {
   const seen: string[] = [];
   const onPage = async (page: Page) => {
+    if (firefox) {
+      const text = await answerInFirefox(page, reply, duration);
+      if (text) seen.push(text);
+      return;
+    }
     try {
       await page.waitForURL(/confirm\.html/, {timeout: 15_000});
     } catch {

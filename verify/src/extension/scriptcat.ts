@@ -3,6 +3,7 @@ import {within} from '@scriptcat/testing/within';
 import type {BrowserContext, Page} from 'playwright-core';
 import {poll, until} from '../wait';
 import {type BrowserOptions, findExtensionWorker, startBrowser} from './browser';
+import {startFirefox} from './firefox';
 
 /** A script as the extension keeps it; only what is read here. */
 export interface InstalledScript {
@@ -83,6 +84,9 @@ export const closePage = (page: Page): Promise<void> =>
 
 /** The extension in a running browser: actions of a user, and the extension's state. */
 export class ScriptCat {
+  /** The version of Firefox, if it isn't Chromium. */
+  firefox?: number;
+
   private constructor(
     readonly context: BrowserContext,
     readonly id: string,
@@ -97,6 +101,13 @@ export class ScriptCat {
   ) {}
 
   static async start(options: BrowserOptions): Promise<ScriptCat> {
+    if (options.firefoxProxy) {
+      const {context, id, page, version, close} = await startFirefox({
+        extension: options.extension,
+        proxy: options.firefoxProxy,
+      });
+      return Object.assign(new ScriptCat(context, id, 0, page, close), {firefox: version});
+    }
     const {context, id, debuggingPort, close} = await startBrowser(options);
     await context.addInitScript({content: nameHelper});
     await context.addInitScript((settings) => {
@@ -112,7 +123,7 @@ export class ScriptCat {
 
   /** The address of one of the extension's pages. */
   url(page: string): string {
-    return `chrome-extension://${this.id}/src/${page}`;
+    return `${this.firefox ? 'moz' : 'chrome'}-extension://${this.id}/src/${page}`;
   }
 
   /** Sends a message that the extension's own pages send, and unwraps the answer. */

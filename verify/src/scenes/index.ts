@@ -54,7 +54,7 @@ export async function playScenes(
       seen = {thrown: String((error as Error).message ?? error).split('\n', 1)[0] ?? ''};
     }
     await within(stage.clear(), sceneMs, 'an empty stage').catch(() => undefined);
-    findings.push(judge(claim, seen, version));
+    findings.push(judge(claim, seen, {version}));
   }
   return findings;
 }

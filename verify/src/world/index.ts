@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type {AddressInfo} from 'node:net';
+import {type AddressInfo, connect, type Socket} from 'node:net';
 import type {Handler, Visit} from './answer';
 import {createCertificate} from './certificate';
 import {createHosts} from './hosts';
@@ -11,6 +11,8 @@ const securePorts = [443, 8443];
 export interface World {
   /** The value of `--host-resolver-rules` that maps every host to this machine. */
   resolverRules: string;
+  /** The port of a proxy that leads every host to this machine. */
+  proxy: number;
   /** Every request so far. */
   visits: Visit[];
   /** Answers an address (host and path) differently from now on. */
@@ -45,6 +47,15 @@ export async function startWorld({siteOrigin}: {siteOrigin?: string} = {}): Prom
   const plain = http.createServer(handle);
   const secure = https.createServer(await createCertificate(), handle);
   const [plainPort, securePort] = await Promise.all([listen(plain), listen(secure)]);
+  plain.on('connect', ({url = ''}, client: Socket) => {
+    const isSecure = securePorts.some((port) => url.endsWith(`:${port}`));
+    const server = connect(isSecure ? securePort : plainPort, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 OK\r\n\r\n');
+      server.pipe(client).pipe(server);
+    });
+    for (const end of [client, server])
+      end.on('error', () => [client, server].map((each) => each.destroy()));
+  });
 
   return {
     // Rules may name ports, so that no privileged one has to be taken.
@@ -52,6 +63,7 @@ export async function startWorld({siteOrigin}: {siteOrigin?: string} = {}): Prom
       ...plainPorts.map((port) => `MAP *:${port} 127.0.0.1:${plainPort}`),
       ...securePorts.map((port) => `MAP *:${port} 127.0.0.1:${securePort}`),
     ].join(', '),
+    proxy: plainPort,
     visits,
     on: (address, handler) => special.set(address, handler),
     close: () => {

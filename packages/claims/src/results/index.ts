@@ -4,22 +4,19 @@ import type {VersionResult} from './version-result';
 /** Results by tested version, newest first. */
 export const results: readonly VersionResult[] = data as readonly VersionResult[];
 
-/** Versions in which every claim about a name of the reference passed. */
-export function versionsChecked(name: string): string[] {
-  return results
-    .filter(({about}) => {
-      const seen = Object.values(about).flatMap((part) => part[name] ?? []);
-      return seen.length > 0 && seen.every(({failed}) => failed === 0);
-    })
-    .map(({version}) => version);
-}
+/** Results in which every claim about a name of the reference passed. */
+export const resultsOfName = (name: string): VersionResult[] =>
+  results.filter(({about}) => {
+    const seen = Object.values(about).flatMap((part) => part[name] ?? []);
+    return seen.length > 0 && seen.every(({failed}) => failed === 0);
+  });
 
-/** Versions in which a sample passed. `partly`: it only installed and started. */
-export function versionsOfSample(name: string): {described: string[]; partly: string[]} {
+/** Results in which a sample passed. `partly`: it only installed and started. */
+export function resultsOfSample(name: string) {
   const passed = results.filter(({samples}) => samples[name] === true);
   const isPartly = ({partly}: VersionResult) => partly.includes(name);
   return {
-    described: passed.filter((result) => !isPartly(result)).map(({version}) => version),
-    partly: passed.filter(isPartly).map(({version}) => version),
+    described: passed.filter((result) => !isPartly(result)),
+    partly: passed.filter(isPartly),
   };
 }

@@ -1,6 +1,8 @@
 /** Results of one version of the extension. */
 export interface VersionResult {
   readonly version: string;
+  /** The version of Firefox, if it wasn't Chromium. */
+  readonly firefox?: number;
   /** The day of the run. */
   readonly date: string;
   /** By part of the verification: how many passed, and the names of those that failed. */
@@ -15,4 +17,6 @@ export interface VersionResult {
   readonly samples: Readonly<Record<string, boolean>>;
   /** Samples that were only installed and started. */
   readonly partly: readonly string[];
+  /** By reason: checks that Firefox did not run. */
+  readonly leftOut?: Readonly<Record<string, readonly string[]>>;
 }

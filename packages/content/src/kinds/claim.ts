@@ -43,6 +43,8 @@ export const Claim = v.strictObject({
   expect: Json,
   /** The result before a version changed it. */
   until: v.optional(v.strictObject({version: v.string(), expect: Json})),
+  /** The result in Firefox, where it is another one. */
+  firefox: v.optional(Json),
 });
 
 /** A sentence of the documentation, and code that checks it. */
