@@ -123,8 +123,8 @@ const shell: CasesByTitle = {
   },
   'a part of the sidebar unfolds': async (visitor) => {
     await visitor.visit('en/docs/use/sync/');
-    await visitor.click('.theme-doc-sidebar-menu button[aria-expanded="false"]');
-    await visitor.sees('.theme-doc-sidebar-menu .menu__caret[aria-expanded="true"]');
+    await visitor.click('.theme-doc-sidebar-menu > li:last-child [aria-expanded="false"]');
+    await visitor.sees('.theme-doc-sidebar-menu > li:last-child [aria-expanded="true"]');
   },
 };
 
