@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import loadFailure from '@scriptcat/content/shell/load-failure';
 import {
   dataSaver,
   expect,
@@ -99,7 +100,7 @@ test('shows an error and retries when the app fails to load', async ({page, site
   );
   await site.visit('en/docs/about/');
   await page.keyboard.press('Shift');
-  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(page.getByRole('alert')).toContainText(loadFailure.en.unusable);
   isDown = false;
   await page.getByRole('button', {name: 'Retry'}).click();
   await running(page).waitFor({state: 'attached'});

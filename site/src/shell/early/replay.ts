@@ -5,7 +5,7 @@ const waiting =
   'button:not([type="submit"]):not([data-early]), [role="button"], a[href="#"]:not([data-early])';
 
 /** A key pressed on a link that acts as a button is an event of its own. */
-type QueuedPress = {target: HTMLElement; key: string | undefined};
+type QueuedPress = {target: HTMLElement; parent: Element | null; key: string | undefined};
 
 const queue = new Map<HTMLElement, QueuedPress>();
 let isRunning = false;
@@ -19,16 +19,22 @@ function keep(event: Event): HTMLElement | undefined {
   const pressed = event instanceof KeyboardEvent ? event.key : undefined;
   const key = pressed ?? (isMenu ? 'Enter' : undefined);
   // Repeated clicks on one button count once.
-  queue.set(target, {target, key: key ?? queue.get(target)?.key});
+  queue.set(target, {
+    target,
+    parent: target.parentElement,
+    key: key ?? queue.get(target)?.key,
+  });
   target.setAttribute('aria-busy', 'true');
   event.preventDefault();
   event.stopPropagation();
   return target;
 }
 
-function replay({target, key}: QueuedPress): void {
-  target.removeAttribute('aria-busy');
-  if (!target.isConnected) return;
+function replay({target: pressed, parent, key}: QueuedPress): void {
+  pressed.removeAttribute('aria-busy');
+  // Groups of the menu are links until the app runs, and then another element in the same place.
+  const target = pressed.isConnected ? pressed : parent?.querySelector<HTMLElement>(waiting);
+  if (!target?.isConnected) return;
   const press = new KeyboardEvent('keydown', {key: key ?? '', bubbles: true, cancelable: true});
   const isAnswered = key !== undefined && !target.dispatchEvent(press);
   if (!isAnswered) target.click();
