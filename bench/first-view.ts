@@ -10,7 +10,7 @@ const KB = 1000;
 const budgets = {
   '/': 60 * KB,
   '/docs/use/use/': 45 * KB,
-  '/docs/dev/api/': 75 * KB,
+  '/docs/dev/api/': 45 * KB,
   '/docs/change/': 75 * KB,
   '/uninstall/': 45 * KB,
 };

@@ -9,7 +9,12 @@ import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {languageTags, type SearchRecord, toLanguageTag} from '@scriptcat/contract';
 import {createSearchIndex, search} from '@scriptcat/search';
-import {chineseQueries, englishQueries, type GoldenQuery} from '@scriptcat/testing/golden-queries';
+import {
+  chineseQueries,
+  englishQueries,
+  type GoldenQuery,
+  isAnswer,
+} from '@scriptcat/testing/golden-queries';
 import {printTable} from './lib/table';
 import {grow, measureGrowth} from './search/growth';
 import {createMiniSearch} from './search/minisearch';
@@ -68,9 +73,11 @@ function miniSearch(records: readonly SearchRecord[]): Find {
   return (query, language) => indexes.get(language)?.(query).slice(0, 3) ?? [];
 }
 
-function isAnswer({set, accepted}: Case, {url}: SearchRecord): boolean {
+function isFound({set, accepted}: Case, {url}: SearchRecord): boolean {
   const address = neutral(url);
-  return accepted.includes(set === 'golden' ? address.replace(/#.*$/, '') : address);
+  return set === 'golden'
+    ? isAnswer(accepted, address.replace(/#.*$/, ''))
+    : accepted.includes(address);
 }
 
 /** Per cent of the queries whose answer is among the first hits. */
@@ -78,7 +85,7 @@ function share(find: Find, cases: readonly Case[], hits: number): number {
   const found = cases.filter((asked) =>
     find(asked.query, asked.language)
       .slice(0, hits)
-      .some((record) => isAnswer(asked, record)),
+      .some((record) => isFound(asked, record)),
   );
   return (100 * found.length) / cases.length;
 }

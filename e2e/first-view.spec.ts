@@ -15,9 +15,10 @@ import {measureTraffic} from './traffic';
 const budgets = [
   {kind: 'home', path: '', most: 60},
   {kind: 'a documentation page', path: 'docs/use/use/', most: 45},
-  {kind: 'the longest guide', path: 'docs/dev/meta/', most: 45},
+  {kind: 'the longest overview', path: 'docs/dev/meta/', most: 45},
   {kind: 'the longest answers', path: 'docs/use/QA/', most: 45},
-  {kind: 'the API reference', path: 'docs/dev/api/', most: 75},
+  {kind: 'the API reference', path: 'docs/dev/api/', most: 45},
+  {kind: 'the longest entry', path: 'docs/dev/api/gm_xmlhttprequest/', most: 35},
   {kind: 'the changelog', path: 'docs/change/', most: 75},
   {kind: 'the survey', path: 'uninstall/', most: 45},
 ];

@@ -128,7 +128,7 @@ test('the whole documentation can be saved', async ({page, site, front}) => {
   await page.getByRole('combobox').fill('GM_setValue');
   await expect(page.getByRole('option').first()).toContainText('GM_setValue', {timeout: 20_000});
   await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/#gm_setvalue$/i);
+  await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/gm_setvalue\/$/);
   await site.open('/en/search/?q=WebDAV');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('WebDAV', {
     timeout: 20_000,

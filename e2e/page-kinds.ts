@@ -14,6 +14,8 @@ export const pageKinds = {
   migration: 'docs/use/from-other/migrate-from-tampermonkey/',
   'API reference': 'docs/dev/api/',
   'metadata reference': 'docs/dev/meta/',
+  'API entry': 'docs/dev/api/gm_xmlhttprequest/',
+  'error entry': 'docs/dev/errors/permission-not-allowed/',
   compatibility: 'docs/dev/compat/',
   gallery: 'docs/dev/gallery/',
   tools: 'docs/dev/tools/',

@@ -1,37 +1,96 @@
+import {
+  apiAnchor,
+  apiPage,
+  apis,
+  errorGroups,
+  metadataAnchor,
+  metadataKeys,
+  targetOfApi,
+  targetOfError,
+  targetOfKey,
+} from '@scriptcat/userscript/catalogue';
 import {expect, languages, readClipboard, test} from './site';
 
-test('the index narrows to what is typed', async ({page, site}) => {
+/** The entries of each overview: former anchor, and page below `/docs/dev/`. */
+const entries = {
+  api: apis
+    .filter((api) => apiPage(api) === 'api')
+    .map((api) => [apiAnchor(api.name), targetOfApi(api)]),
+  'cat-api': apis
+    .filter((api) => apiPage(api) === 'cat-api')
+    .map((api) => [apiAnchor(api.name), targetOfApi(api)]),
+  meta: [
+    ...metadataKeys.map(({name}) => [metadataAnchor(name), targetOfKey(name)]),
+    ['early-start-v110', targetOfKey('early-start')],
+    ['storagename-', targetOfKey('storageName')],
+  ],
+  errors: errorGroups.flatMap((group) =>
+    group.entries.map((entry) => [`error-${entry.id}`, targetOfError(entry)]),
+  ),
+};
+
+test('the list narrows to what is typed', async ({page, site}) => {
   await site.open('/en/docs/dev/api/');
-  const index = page.getByRole('navigation', {name: 'Index'});
-  await index.getByRole('searchbox', {name: 'Filter'}).fill('cookie');
-  await expect(index.getByRole('link', {name: 'GM_cookie.list'})).toBeVisible();
-  await expect(index.getByRole('link', {name: 'GM_getValue', exact: true})).toHaveCount(0);
-  await index.getByRole('link', {name: 'GM_cookie.list'}).click();
-  await expect(page).toHaveURL(/#gm_cookie-list$/);
-  await expect(page.locator('#gm_cookie-list')).toBeInViewport();
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', {name: 'Filter'}).fill('cookie');
+  await expect(main.getByRole('link', {name: 'GM_cookie.list'})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'GM_getValue', exact: true})).toBeHidden();
+  await expect(main.getByRole('heading', {name: 'Stored values'})).toBeHidden();
+  await main.getByRole('link', {name: 'GM_cookie.list'}).click();
+  await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/gm_cookie-list\/$/);
 });
 
-// Entries outside the window get their real height only when they are scrolled into view.
-for (const [address, width] of [
-  ['api/#window-onurlchange', 1280],
-  ['meta/#nocompat', 390],
-  ['errors/#error-skill-name-not-found', 390],
-] as const) {
-  const path = `/en/docs/dev/${address}`;
-  test(`${path} opens at its entry and stays there, ${width} wide`, async ({page, site}) => {
-    await page.setViewportSize({width, height: 800});
-    await site.visit(path);
-    const place = page.locator(`[id="${path.split('#')[1]}"]`);
-    const top = async () => (await place.boundingBox())?.y ?? Number.NaN;
-    const expectAtTop = async () => {
-      await expect.poll(top).toBeGreaterThanOrEqual(0);
-      await expect.poll(top).toBeLessThan(160);
-    };
-    await expectAtTop();
-    await site.hydrated();
-    await expectAtTop();
-  });
+test('an entry is found in the menu by its overview, and leads to its neighbours', async ({
+  page,
+  site,
+}) => {
+  await site.open('/en/docs/dev/api/gm_setvalue/');
+  const current = page.locator('aside .theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(current).toHaveText('GM API');
+  await page.getByRole('link', {name: /Next.*GM_deleteValue/}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'GM_deleteValue'})).toBeVisible();
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/$/);
+});
+
+for (const {language, prefix} of languages) {
+  for (const [overview, list] of Object.entries(entries)) {
+    const path = `/${prefix}docs/dev/${overview}/`;
+
+    test(`every entry of ${path} has a page, and its former anchor links there`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(path);
+      const linked = await page.evaluate(
+        (anchors) => {
+          const rowOf = (id: string) => document.getElementById(id)?.closest('li');
+          return anchors.map((id) => rowOf(id)?.querySelector('a')?.pathname);
+        },
+        list.map(([anchor = '']) => anchor),
+      );
+      expect(linked).toEqual(list.map(([, target]) => `/${prefix}docs/dev/${target}`));
+      for (const target of new Set(linked)) {
+        const answer = await request.get(target ?? '');
+        expect([target, answer.status()]).toEqual([target, 200]);
+        expect(await answer.text()).toMatch(new RegExp(`<html[^>]* lang="?${language}[" ]`));
+      }
+    });
+
+    test(`former anchors of ${path} lead to their entries`, async ({page, site}) => {
+      for (const [anchor, target] of [list[0], list.at(-1)].flatMap((one) => (one ? [one] : []))) {
+        await site.visit(`${path}#${anchor}`);
+        await expect(page).toHaveURL(new RegExp(`/${prefix}docs/dev/${target}$`));
+      }
+    });
+  }
 }
+
+test('a former anchor leads to its entry in the React app, too', async ({page, site}) => {
+  await site.open('/en/docs/dev/api/');
+  await page.evaluate(() => location.assign('#gm_log'));
+  await expect(page.getByRole('heading', {level: 1, name: 'GM_log'})).toBeVisible();
+});
 
 test('a page is copied as Markdown', async ({page, site}) => {
   await site.open('/en/docs/dev/config/');
@@ -50,23 +109,8 @@ test('a sample can be downloaded as a userscript', async ({page, site}) => {
   expect((await download).suggestedFilename()).toBe('first-page.user.js');
 });
 
-for (const {prefix} of languages) {
-  test(`/${prefix}llms.txt lists Markdown copies that exist`, async ({request}) => {
-    const list = await (await request.get(`/${prefix}llms.txt`)).text();
-    const copies = [...list.matchAll(/\]\(https?:\/\/[^/]+([^)]*index\.md)\)/g)].map(
-      ([, path]) => path,
-    );
-    expect(copies.length).toBeGreaterThan(30);
-    for (const path of copies) {
-      const answer = await request.get(path ?? '');
-      expect(answer.status(), path).toBe(200);
-      expect(answer.headers()['content-type'], path).toContain('text/markdown');
-    }
-  });
-}
-
 test('an example shows its code, and its header on demand', async ({page, site}) => {
-  await site.open('/en/docs/dev/cat-api/');
+  await site.open('/en/docs/dev/cat-api/cat_registermenuinput/');
   const example = page.locator('figure', {hasText: 'price-alert.user.js'}).first();
   await expect(example.locator('pre').last()).toContainText('CAT_registerMenuInput');
   await expect(example.getByText('// ==UserScript==')).toBeHidden();
@@ -79,7 +123,7 @@ test('an example leads to its install link, its demo page and the playground', a
   site,
   request,
 }) => {
-  await site.open('/docs/dev/api/');
+  await site.open('/docs/dev/api/gm_getvalue/');
   const example = page.locator('figure', {hasText: 'visit-counter.user.js'}).first();
   const install = await example.getByRole('link', {name: '安装'}).getAttribute('href');
   expect(await (await request.get(install ?? '')).text()).toContain('// ==UserScript==');
@@ -94,6 +138,7 @@ test('the comparison can be narrowed to what differs', async ({page, site}) => {
   await site.open('/en/docs/dev/compat/');
   const row = page.getByRole('row', {name: /GM_addStyle/});
   await expect(row).toBeVisible();
+  await expect(page.getByText('Of 56: 11 are the same')).toBeVisible();
   await page.getByLabel('Only differences').first().check();
   await expect(row).toBeHidden();
   await expect(page.getByRole('row', {name: /^GM_notification/})).toBeVisible();
@@ -109,11 +154,12 @@ test('the API data answers with its schema', async ({request}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the index is a plain list of links', async ({page}) => {
-    await page.goto('/en/docs/dev/api/');
-    const index = page.getByRole('navigation', {name: 'Index'});
-    await expect(index.getByRole('link', {name: 'GM_getValue', exact: true})).toBeVisible();
-    await expect(index.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.locator('#gm_xmlhttprequest')).toBeAttached();
+  test('an overview is a plain list of links', async ({page}) => {
+    await page.goto('/en/docs/dev/api/#gm_xmlhttprequest');
+    const row = page.locator('#gm_xmlhttprequest');
+    await expect(row).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', {level: 1, name: 'GM_xmlhttpRequest'})).toBeVisible();
   });
 });

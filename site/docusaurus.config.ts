@@ -19,6 +19,7 @@ import {remarkTerms} from './plugins/glossary/remark-terms';
 import icons from './plugins/icons';
 import pictures from './plugins/pictures';
 import {remarkPictures} from './plugins/pictures/remark-pictures';
+import docs from './plugins/reference/entry-pages';
 import {remarkReference} from './plugins/reference/remark-reference';
 import samples from './plugins/samples';
 import search from './plugins/search';
@@ -48,7 +49,7 @@ const i18n: Config['i18n'] = {
 const plugins: PluginConfig[] = [
   '@docusaurus/plugin-css-cascade-layers',
   [
-    '@docusaurus/plugin-content-docs',
+    docs,
     {
       // Missing pages come from the language's fallback.
       path: docsFolder(originalOf(language)),
@@ -69,7 +70,7 @@ const plugins: PluginConfig[] = [
         [remarkTerms, {language}],
         remarkAutoImport,
       ],
-      rehypePlugins: [[rehypeCode, {language}]],
+      rehypePlugins: [rehypeCode],
     },
   ],
   '@docusaurus/plugin-content-pages',

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {overviewOf} from '@scriptcat/contract';
 import {parse} from 'yaml';
 
 /** A query and the pages that answer it. */
@@ -13,6 +14,10 @@ function readQueries(language: string): readonly GoldenQuery[] {
   const answers = parse(readFileSync(file, 'utf8')) as Record<string, string | string[]>;
   return Object.entries(answers).map(([query, pages]) => ({query, pages: [pages].flat()}));
 }
+
+/** Whether a found path is one of the expected pages. An overview stands for its entries. */
+export const isAnswer = (pages: readonly string[], found: string): boolean =>
+  pages.includes(found) || pages.includes(overviewOf(found));
 
 export const chineseQueries = readQueries('zh-Hans');
 export const englishQueries = readQueries('en');

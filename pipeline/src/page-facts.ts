@@ -23,6 +23,10 @@ const parts: readonly {path: string; pageRank: number; name: keyof (typeof words
   {path: '/docs/use/', pageRank: 100, name: 'use'},
   {path: '/docs/use/policy/', pageRank: 90, name: 'policy'},
   {path: '/docs/dev/', pageRank: 100, name: 'dev'},
+  {path: '/docs/dev/api/', pageRank: 90, name: 'dev'},
+  {path: '/docs/dev/cat-api/', pageRank: 90, name: 'dev'},
+  {path: '/docs/dev/meta/', pageRank: 90, name: 'dev'},
+  {path: '/docs/dev/errors/', pageRank: 80, name: 'dev'},
   {path: '/docs/change/', pageRank: 60, name: 'change'},
   {path: '/docs/change/v', pageRank: 75, name: 'change'},
 ];

@@ -36,7 +36,6 @@ const sourceChecks: readonly Check[] = [
   script('translations and their originals', 'check-translations.ts'),
   script('no Chinese in code', 'check-chinese.ts'),
   script('prose', 'check-prose.ts'),
-  script('reference coverage', 'check-reference.ts'),
   ...programs.map(tsc),
 ];
 

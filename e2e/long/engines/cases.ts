@@ -27,6 +27,7 @@ const reading = [
   'docs/use/use/',
   'en/docs/dev/api/',
   'docs/dev/meta/',
+  'docs/dev/api/gm_xmlhttprequest/',
   'en/docs/dev/compat/',
   'docs/change/',
   'en/docs/dev/tools/',
@@ -141,7 +142,7 @@ async function expectNearTop(visitor: Visitor, id: string) {
 }
 
 const landing = [
-  ['docs/dev/meta/', 'crontab'],
+  ['docs/dev/meta/', 'match-pitfalls'],
   ['docs/use/open-dev/', 'allow-user-scripts'],
 ].map(([path = '', id = '']): [string, Case] => [
   `/${path}#${id} lands at its heading, and stays there once the React app runs`,

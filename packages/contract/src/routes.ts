@@ -55,6 +55,10 @@ export const documentedRoutes = [
   '/docs/use/policy/privacy_website/',
 ] as const;
 
+/** The overview that lists the entry of the reference at a path. Other paths stay as they are. */
+export const overviewOf = (path: string): string =>
+  path.replace(/(\/docs\/dev\/(?:api|cat-api|meta|errors)\/)[^/]+\/?$/, '$1');
+
 /** A URL that released versions of the extension open. */
 export interface ExtensionLink {
   /** The action that opens it. */
@@ -194,6 +198,7 @@ export const legacyRedirects = [
   {from: '/docs/dev/backgroud/', to: '/docs/dev/background/'},
   {from: '/docs/dev/agent/agent/', to: '/docs/dev/agent/'},
   {from: '/docs/sponsor/', to: '/docs/about/'},
+  {from: '/llms-full.txt', to: '/llms.txt'},
   {from: '/docs/use/conflicts/', to: '/docs/use/slow/'},
   {from: '/docs/use/more-questions/', to: '/docs/use/QA/'},
 ] as const satisfies readonly LegacyRedirect[];

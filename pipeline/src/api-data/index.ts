@@ -9,6 +9,7 @@ import {
   headerSchema,
   publishedVersions,
   userConfigSchema,
+  wholeEntry,
 } from '@scriptcat/userscript/catalogue';
 import {type Language, writeText} from '../language';
 import {templateZip} from './template-zip';
@@ -16,9 +17,8 @@ import {templateZip} from './template-zip';
 /** Publishes the catalogue below `/data/` of a language: as types, and as Markdown per API. */
 export function writeApiReference(language: Pick<Language, 'folder' | 'tag'>): void {
   for (const api of apis) {
-    const {lead, rest} = apiMarkdown(api, language.tag);
-    const text = `# ${api.name}\n\n${lead}\n\n${rest}\n`;
-    writeText(language, `data/api/${apiAnchor(api.name)}.md`, text);
+    const text = wholeEntry(api.name, apiMarkdown(api, language.tag));
+    writeText(language, `data/api/${apiAnchor(api.name)}.md`, `${text}\n`);
   }
   writeText(language, 'data/scriptcat.d.ts', apiDeclarations());
 }

@@ -2,9 +2,7 @@ import type {LanguageTag} from '@scriptcat/contract';
 import {
   abilityText,
   analyseMatches,
-  apiAnchor,
   apiMarkdown,
-  apiPage,
   apis,
   checkHeader,
   cronProblemText,
@@ -14,14 +12,16 @@ import {
   findingText,
   fixText,
   matchReasonText,
-  metadataAnchor,
   metadataKeys,
   metadataMarkdown,
   offsetText,
   readRules,
   riskText,
   summariseScript,
+  targetOfApi,
+  targetOfKey,
   whenClosedText,
+  wholeEntry,
 } from '@scriptcat/userscript';
 
 /** The tools that are about scripts, with their arguments. */
@@ -52,12 +52,12 @@ const loose = (name: string) => name.toLowerCase().replace(/^@/, '').replaceAll(
 const entries = [
   ...apis.map((api) => ({
     name: api.name,
-    path: `/docs/dev/${apiPage(api)}/#${apiAnchor(api.name)}`,
+    path: `/docs/dev/${targetOfApi(api)}`,
     read: (language: LanguageTag) => apiMarkdown(api, language),
   })),
   ...metadataKeys.map((key) => ({
     name: `@${key.name}`,
-    path: `/docs/dev/meta/#${metadataAnchor(key.name)}`,
+    path: `/docs/dev/${targetOfKey(key.name)}`,
     read: (language: LanguageTag) => metadataMarkdown(key, language),
   })),
 ];
@@ -66,8 +66,7 @@ function lookUp({name, language}: Asked<'look_up'>): string {
   const wanted = loose(name);
   const exact = entries.find((entry) => loose(entry.name) === wanted);
   if (exact) {
-    const {lead, rest} = exact.read(language);
-    return `# ${exact.name}\n\n${lead}\n\n${rest}\n\n${exact.path}`;
+    return `${wholeEntry(exact.name, exact.read(language))}\n\n${exact.path}`;
   }
   const near = entries.filter((entry) => wanted.length > 1 && loose(entry.name).includes(wanted));
   const names = (near.length > 0 ? near : entries).map((entry) => entry.name);

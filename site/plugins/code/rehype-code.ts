@@ -1,4 +1,3 @@
-import type {LanguageTag} from '@scriptcat/contract';
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import bash from 'highlight.js/lib/languages/bash';
@@ -13,7 +12,6 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import rehypeHighlight from 'rehype-highlight';
 import {visit} from 'unist-util-visit';
 import {leanTokens} from './lean-tokens';
-import {linkNames, markLines} from './sample-html';
 
 const languages = {
   bash,
@@ -46,26 +44,15 @@ export function highlightCode(tree: Root, file: unknown = {message() {}}): void 
  * Highlights code at build time and hands it over as finished HTML: a page with forty examples
  * would otherwise hydrate thousands of spans.
  */
-export function rehypeCode({language}: {language: LanguageTag}) {
+export function rehypeCode() {
   return (tree: Root, file: unknown) => {
     highlightCode(tree, file);
     visit(tree, 'element', (node, _index, parent) => {
       if (node.tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre') return;
       node.properties.html = toHtml(node.children);
       node.children = [];
-      if (node.properties.uses !== undefined) finishSample(node, language);
     });
   };
-}
-
-/** A sample's header is highlighted apart, and its code leads to the reference. */
-function finishSample(code: Element, language: LanguageTag): void {
-  const {header, headerLine, uses, html} = code.properties;
-  const names = String(uses).split(' ').filter(Boolean);
-  code.properties.html = linkNames(markLines(String(html), names), language, names);
-  code.properties.header = header ? highlightToHtml(String(header), 'js') : undefined;
-  code.properties.headerLine = headerLine;
-  code.properties.uses = undefined;
 }
 
 /** Highlighted markup of a text that is shown outside of prose. */

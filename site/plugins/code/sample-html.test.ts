@@ -23,8 +23,8 @@ test('links the first mention of each API to its entry, with a preview', () => {
     [],
   );
   expect(html.match(/<a /g)).toHaveLength(2);
-  expect(html).toContain('href="/en/docs/dev/api/#gm_log"');
-  expect(html).toContain('href="/en/docs/dev/api/#gm_setvalue"');
+  expect(html).toContain('href="/en/docs/dev/api/gm_log/"');
+  expect(html).toContain('href="/en/docs/dev/api/gm_setvalue/"');
   expect(html).toMatch(/data-tip="[^"]+"/);
 });
 

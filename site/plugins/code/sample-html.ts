@@ -1,17 +1,6 @@
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
-import {apiAnchor, apiPage, apis} from '@scriptcat/userscript/catalogue';
-
-/** Where each API name a script can write is documented, and what it does in a sentence. */
-const entries = new Map(
-  apis
-    .filter((api) => api.status !== 'removed')
-    .flatMap((api) => {
-      const written = [...api.signatures, ...(api.promise ?? [])].map(
-        (signature) => /^(?:new )?([\w.]+)/.exec(signature)?.[1] ?? '',
-      );
-      return [...new Set([api.name, ...written])].map((name) => [name, api] as const);
-    }),
-);
+import {firstSentence, targetOfApi} from '@scriptcat/userscript/catalogue';
+import {apisByName} from '../reference/names';
 
 const title = '(?:<span class="hl-\\w+">)?';
 const names = new RegExp(
@@ -19,23 +8,17 @@ const names = new RegExp(
   'g',
 );
 
-const firstSentence = (text: string) =>
-  text
-    .replace(/`|\*\*/g, '')
-    .split(/(?<=\u3002)|(?<=\.) /u)[0]
-    ?.replaceAll('"', '&quot;') ?? '';
-
 /** Turns the first mention of each API in highlighted code into a link with a preview. */
 export function linkNames(html: string, language: LanguageTag, own: readonly string[]): string {
   const seen = new Set(own);
   return html.replace(names, (found, flat?: string, member?: string) => {
     const name = flat ?? `GM.${member}`;
-    const api = entries.get(name);
+    const api = apisByName.get(name);
     if (!api || seen.has(name)) return found;
     seen.add(name);
     const base = inLanguage('/docs/dev', language);
-    const tip = firstSentence(api.summary[language]);
-    return `<a href="${base}/${apiPage(api)}/#${apiAnchor(api.name)}" data-tip="${tip}">${found}</a>`;
+    const tip = firstSentence(api.summary[language]).replaceAll('"', '&quot;');
+    return `<a href="${base}/${targetOfApi(api)}" data-tip="${tip}">${found}</a>`;
   });
 }
 

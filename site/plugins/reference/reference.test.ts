@@ -1,9 +1,20 @@
+import {languageTags} from '@scriptcat/contract';
 import {recordsFromHtml} from '@scriptcat/search/extract';
+import {
+  apiCompatibility,
+  apis,
+  metadataAnchor,
+  metadataKeys,
+} from '@scriptcat/userscript/catalogue';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {indexGroups, tables} from './blocks';
+import {tables} from './blocks';
+import {listEntries} from './entries';
+import {entryPage} from './entry-pages';
+import {galleryGroups} from './gallery';
+import {countRows} from './matrix';
 import {remarkReference} from './remark-reference';
 import {staticHtml} from './static-html';
 
@@ -27,32 +38,26 @@ function expand(
   return tree.children as (Heading | MdxJsxFlowElement)[];
 }
 
+const removed = apis.filter(({status}) => status === 'removed').map(({name}) => `apis/${name}`);
+
 const htmlOf = (node: Heading | MdxJsxFlowElement | undefined) =>
   String((node as MdxJsxFlowElement).attributes[0]?.value);
 
-describe('an entry', () => {
-  test('is a heading with its anchor, text, the example and the rest', () => {
-    const nodes = expand('ApiEntry', {name: 'GM_openInTab', sample: 'tabs/open-later.user.js'});
-    const [heading, beside, rest] = nodes;
-    const [lead, sample] = (beside as MdxJsxFlowElement).children as MdxJsxFlowElement[];
-    expect(heading).toMatchObject({depth: 3, data: {hProperties: {id: 'gm_openintab'}}});
-    expect(htmlOf(lead)).toContain('Opens a new tab');
-    expect(beside).toMatchObject({name: 'ReferenceEntry'});
-    expect(sample).toMatchObject({name: 'Sample'});
-    expect(htmlOf(rest)).toContain('OpenTabOptions');
+describe('an overview', () => {
+  test('lists every entry with its former anchors and a link to its page', () => {
+    const [index] = expand('ReferenceIndex', {page: 'meta'});
+    const groups = (index as MdxJsxFlowElement).children as MdxJsxFlowElement[];
+    const html = groups.map(({children}) => htmlOf(children[1] as MdxJsxFlowElement)).join('');
+    for (const {name} of metadataKeys) {
+      const id = metadataAnchor(name);
+      expect(html).toMatch(new RegExp(`<li id="${id}">.*?href="/en/docs/dev/meta/${id}/"`));
+    }
+    expect(html).toContain('<li id="early-start"><span id="early-start-v110"></span>');
   });
 
-  test('is in the language of the page', () => {
-    const [, lead] = expand('MetadataEntry', {name: 'match'}, 'zh-Hans');
-    expect(htmlOf(lead)).toContain('脚本在哪些页面运行');
-  });
-
-  test('fails the build when the catalogue has no such name', () => {
-    expect(() => expand('ApiEntry', {name: 'GM_nothing'})).toThrow(
-      'docs/dev/api.mdx: <ApiEntry>: unknown API "GM_nothing"',
-    );
-    expect(() => expand('MetadataEntry', {name: 'nothing'})).toThrow(
-      'unknown metadata key "nothing"',
+  test('fails the build when there is no such overview or table', () => {
+    expect(() => expand('ReferenceIndex', {page: 'nothing'})).toThrow(
+      'docs/dev/api.mdx: <ReferenceIndex>: unknown overview "nothing"',
     );
     expect(() => expand('ReferenceTable', {of: 'nothing'})).toThrow('unknown table "nothing"');
   });
@@ -62,20 +67,55 @@ describe('an entry', () => {
   });
 });
 
+describe('the page of an entry', () => {
+  const entries = listEntries('en');
+  const pageOf = (target: string) => {
+    const entry = entries.find((one) => one.target === target);
+    return entry && entryPage(entry, entries, 'en');
+  };
+
+  test('has a path of its own in every language', () => {
+    for (const language of languageTags) {
+      const targets = listEntries(language).map(({target}) => target);
+      expect(new Set(targets).size).toBe(targets.length);
+      expect(targets).toEqual(entries.map(({target}) => target));
+    }
+  });
+
+  test('shows a sample, links names and leads to its neighbours', () => {
+    const page = pageOf('api/gm_setvalue/');
+    expect(page?.sample?.html).toContain('<i>');
+    expect(page?.previous).toEqual({
+      title: 'GM_getValue',
+      permalink: '/en/docs/dev/api/gm_getvalue/',
+    });
+    expect(page?.next?.title).toBe('GM_deleteValue');
+    expect(JSON.stringify(pageOf('api/gm_getvalue/'))).toContain(
+      '<a href=\\"/en/docs/dev/api/gm_setvalue/\\"><code>GM_setValue</code></a>',
+    );
+  });
+
+  test('of a message leads to its API and back', () => {
+    const target = 'errors/there-must-be-one-of-url-or-domain/';
+    expect(pageOf(target)?.sections.at(-1)?.html).toContain('/en/docs/dev/api/gm_cookie/');
+    const messages = pageOf('api/gm_cookie/')?.sections.find(({id}) => id === 'errors');
+    expect(messages?.html).toContain(`/en/docs/dev/${target}`);
+  });
+
+  test('of an API that still exists has a sample that uses it', () => {
+    const without = entries.filter(
+      ({folder, sample, uses}) =>
+        folder.startsWith('apis/') && uses.length > 0 && !sample && !removed.includes(folder),
+    );
+    expect(without.map(({name}) => name)).toEqual(['CAT_CONFIG']);
+  });
+});
+
 describe('static HTML', () => {
   test('labels every cell, for narrow screens', () => {
     const html = staticHtml('| Name | Type |\n| --- | --- |\n| a | `x \\| y` |');
     expect(html).toContain('<td data-label="Name">a</td>');
     expect(html).toContain('<code>x | y</code>');
-  });
-
-  test('folds a long table under its title and leaves a short one open', () => {
-    const table = (rows: number) =>
-      `**Options**\n\n| a |\n| --- |\n${Array.from({length: rows}, (_, i) => `| ${i} |`).join('\n')}`;
-    expect(staticHtml(table(3))).not.toContain('<details>');
-    expect(staticHtml(table(20))).toMatch(
-      /^<details><summary><strong[^>]*>Options<\/strong><\/summary>/,
-    );
   });
 
   test('gives search the sentences, without the labels and facts around them', () => {
@@ -88,7 +128,6 @@ describe('static HTML', () => {
       '**Parameters**',
       '| Name | Meaning |\n| --- | --- |\n| `url` | What to open. |',
       '- A note.',
-      '*[Checked](/docs/) in ScriptCat 1.5.*',
     ];
     const html = staticHtml([...lead, ...rest].join('\n\n'));
     const [record] = recordsFromHtml(`<article><h1>A</h1>${html}</article>`, {
@@ -105,14 +144,24 @@ describe('static HTML', () => {
   });
 });
 
-describe('index and tables', () => {
-  test('an index has every name of its page once', () => {
-    const names = indexGroups('api', 'en').flatMap(({entries}) => entries.map(({name}) => name));
-    expect(names).toContain('window.onurlchange');
-    expect(names).not.toContain('CAT_userConfig');
-    expect(new Set(names).size).toBe(names.length);
-  });
+test('the comparison counts each name once', () => {
+  const rows = apiCompatibility('en');
+  const {all, same, differ, only} = countRows(rows);
+  expect(all).toBe(apis.length);
+  expect(same + differ + only).toBe(all);
+  const isOwn = ({compat}: (typeof apis)[number]) =>
+    Object.values(compat).every(({verdict}) => verdict === 'absent');
+  expect(only).toBe(apis.filter(isOwn).length);
+});
 
+test('the samples start with everyday ones and end with the Agent', () => {
+  const groups = galleryGroups('en');
+  expect(groups.at(-1)?.id).toBe('agent');
+  expect(groups[0]?.html).toMatch(/^<ul[^>]*><li><a href="[^"]*sample=home%2F/);
+  expect(groups.map(({html}) => html).join('')).not.toMatch(/localhost|127\.0/);
+});
+
+describe('tables', () => {
   test.each(Object.keys(tables))('the table "%s" is written in both languages', (name) => {
     const [zh, en] = [tables[name]?.('zh-Hans') ?? '', tables[name]?.('en') ?? ''];
     expect(zh.split('\n').length).toBe(en.split('\n').length);

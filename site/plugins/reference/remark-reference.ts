@@ -1,82 +1,17 @@
-import words from '@scriptcat/content/reference/pages';
-import type {LanguageTag} from '@scriptcat/contract';
-import {
-  type Api,
-  apiAnchor,
-  apiCompatibility,
-  apiMarkdown,
-  apis,
-  type EntryMarkdown,
-  errorGroups,
-  metadataAnchor,
-  metadataCompatibility,
-  metadataHeading,
-  metadataKeys,
-  metadataMarkdown,
-} from '@scriptcat/userscript/catalogue';
+import {escapeHtml, inLanguage, type LanguageTag} from '@scriptcat/contract';
+import {apiCompatibility, metadataCompatibility} from '@scriptcat/userscript/catalogue';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {component, textsOf} from '../mdx';
-import {errorMarkdown, indexGroups, tables} from './blocks';
-import {checkedSentence} from './checked';
-import {gallerySamples} from './gallery';
-import {matrixHtml} from './matrix';
+import {tables} from './blocks';
+import {type Entry, groupsOf} from './entries';
+import {galleryGroups} from './gallery';
+import {matrixOf} from './matrix';
 import {staticHtml} from './static-html';
 
 type Expand = (attributes: ReturnType<typeof textsOf>, language: LanguageTag) => RootContent[];
-
-function text(markdown: string, fold?: string): RootContent[] {
-  if (!markdown) return [];
-  const html = staticHtml(markdown);
-  // Folded text is one line high, so lazy layout gains nothing.
-  const props = fold
-    ? {html: `<details><summary data-markdown="skip">${fold}</summary>${html}</details>`}
-    : {html, isLater: true};
-  return [component('ReferenceText', props)];
-}
-
-function heading(id: string, name: string, depth: 2 | 3 = 3): Heading {
-  return {
-    type: 'heading',
-    depth,
-    data: {hProperties: {id}},
-    children: [{type: 'inlineCode', value: name}],
-  };
-}
-
-interface EntryParts {
-  title: Heading;
-  markdown: EntryMarkdown;
-  /** An example beside the text, and the names it is about. */
-  sample: string | undefined;
-  uses: readonly string[];
-  /** In which versions its sentences were run. */
-  checked: string;
-  /** The summary of the folded details. */
-  fold?: string;
-}
-
-function entry({title, markdown, sample, uses, checked, fold}: EntryParts): RootContent[] {
-  const {lead} = markdown;
-  const rest = [markdown.rest, checked].filter(Boolean).join('\n\n');
-  if (!sample) return [title, ...text(lead), ...text(rest, fold)];
-  const beside = component('ReferenceEntry');
-  beside.children = [
-    component('ReferenceText', {html: staticHtml(lead)}),
-    component('Sample', {file: sample, uses: uses.join(' ')}),
-  ];
-  return [title, beside, ...text(rest, fold)];
-}
-
-/** The names under which a script calls an API. */
-function namesOf(api: Api): readonly string[] {
-  const calls = [...api.signatures, ...(api.promise ?? [])].map(
-    (signature) => /^(?:new )?([\w.]+)/.exec(signature)?.[1] ?? '',
-  );
-  return [...new Set([api.name, ...calls])].filter(Boolean);
-}
 
 function found<Item>(item: Item | undefined, what: string, name: string | undefined): Item {
   if (item === undefined)
@@ -84,63 +19,47 @@ function found<Item>(item: Item | undefined, what: string, name: string | undefi
   return item;
 }
 
-/** Anchors of the former documentation that the extension's install page still links to. */
-const formerAnchors: Readonly<Record<string, string>> = {
-  'early-start': 'early-start-v110',
-  storageName: 'storagename-',
-};
+/** The rows of a group: every name links to its page, and every former anchor is still there. */
+function rowsOf(entries: readonly Entry[], language: LanguageTag): string {
+  const base = inLanguage('/docs/dev/', language);
+  const rows = entries.map(({name, target, summary, anchors: [id, ...former]}) => {
+    const marks = former.map((anchor) => `<span id="${anchor}"></span>`).join('');
+    const link = `<a href="${base}${target}"><code>${escapeHtml(name)}</code></a>`;
+    return `<li id="${id}">${marks}${link} <span>${escapeHtml(summary)}</span></li>`;
+  });
+  return `<ul>${rows.join('')}</ul>`;
+}
 
-function extraAnchor(name: string): RootContent[] {
-  const id = formerAnchors[name];
-  return id ? [component('ReferenceText', {html: `<span id="${id}"></span>`})] : [];
+/** Groups with their headings, which can be filtered. */
+function listOf(groups: readonly {id: string; title: string; html: string}[]): RootContent {
+  const list = component('ReferenceIndex');
+  list.children = groups.map(({id, title, html}) => {
+    const heading: Heading = {
+      type: 'heading',
+      depth: 2,
+      data: {hProperties: {id}},
+      children: [{type: 'text', value: title}],
+    };
+    return {...component('section'), children: [heading, component('ReferenceText', {html})]};
+  });
+  return list;
 }
 
 const expansions: Readonly<Record<string, Expand>> = {
-  ApiEntry({name, sample}, language) {
-    const api = found(
-      apis.find((item) => item.name === name),
-      'API',
-      name,
-    );
-    return entry({
-      title: heading(apiAnchor(api.name), api.name),
-      markdown: apiMarkdown(api, language),
-      sample,
-      uses: namesOf(api),
-      checked: checkedSentence(api.name, language),
-      fold: words[language].details,
-    });
-  },
-  MetadataEntry({name, sample}, language) {
-    const key = found(
-      metadataKeys.find((item) => item.name === name),
-      'metadata key',
-      name,
-    );
-    const title = heading(metadataAnchor(key.name), metadataHeading(key));
-    const checked = checkedSentence(key.kind === 'marker' ? key.name : `@${key.name}`, language);
-    const markdown = metadataMarkdown(key, language);
-    return [...extraAnchor(key.name), ...entry({title, markdown, sample, uses: [], checked})];
-  },
   ReferenceIndex({page = ''}, language) {
-    return [component('ReferenceIndex', {groups: indexGroups(page, language)})];
-  },
-  ErrorIndex(_attributes, language) {
-    return errorGroups.flatMap((group) => [
-      {...heading(group.id, '', 2), children: [{type: 'text', value: group.title[language]}]},
-      ...group.entries.flatMap((item) => [
-        heading(item.id, item.message[language]),
-        ...text(errorMarkdown(item, language)),
-      ]),
-    ]);
+    const groups = groupsOf(page, language).map(({group, entries}) => ({
+      id: group.id,
+      title: group.title[language],
+      html: staticHtml(group.about?.[language] ?? '') + rowsOf(entries, language),
+    }));
+    found(groups[0], 'overview', page);
+    return [listOf(groups)];
   },
   CompatibilityMatrix({of}, language) {
     const rows = of === 'keys' ? metadataCompatibility(language) : apiCompatibility(language);
-    return [component('CompatibilityMatrix', {html: matrixHtml(rows, language)})];
+    return [component('CompatibilityMatrix', matrixOf(rows, language))];
   },
-  SampleGallery(_attributes, language) {
-    return [component('SampleGallery', {samples: gallerySamples(language)})];
-  },
+  SampleGallery: (_attributes, language) => [listOf(galleryGroups(language))],
   ReferenceTable({of}, language) {
     const table = found(tables[of ?? ''], 'table', of)(language);
     return [component('ReferenceText', {html: staticHtml(table)})];

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toText} from 'hast-util-to-text';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -7,8 +7,6 @@ import {toHast} from 'mdast-util-to-hast';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {visit} from 'unist-util-visit';
 import {highlightCode} from '../code/rehype-code';
-
-const longTable = 8;
 
 const isElement = (node: ElementContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
@@ -31,39 +29,6 @@ function labelCells(table: Element): void {
   }
 }
 
-/** A title followed by a long table becomes a fold with that title. */
-function foldTable(title: Element, table: Element): Element {
-  return {
-    type: 'element',
-    tagName: 'details',
-    properties: {},
-    children: [
-      {type: 'element', tagName: 'summary', properties: {}, children: title.children},
-      table,
-    ],
-  };
-}
-
-function foldLongTables(root: Root): void {
-  const blocks = root.children.filter((node) => node.type === 'element');
-  const folded: Element[] = [];
-  for (const block of blocks) {
-    const title = folded.at(-1);
-    if (
-      block.tagName === 'table' &&
-      title?.tagName === 'p' &&
-      title.children.length === 1 &&
-      isElement(title.children[0], 'strong') &&
-      rowsOf(block).length > longTable
-    ) {
-      folded[folded.length - 1] = foldTable(title, block);
-    } else {
-      folded.push(block);
-    }
-  }
-  root.children = folded;
-}
-
 const isSpace = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
 const firstOf = (node: Element) => node.children.find((child) => !isSpace(child));
@@ -81,25 +46,37 @@ function besideThePoint(node: Element): Element | undefined {
     return isElement(item, 'li') && labelOf(item) ? node : undefined;
   }
   if (node.tagName !== 'p') return undefined;
-  // A paragraph in italics only says where the entry was checked.
-  const isRemark = node.children.length === 1 && isElement(node.children[0], 'em');
-  return isRemark ? node : labelOf(node);
+  return labelOf(node);
 }
 
-/** Turns the Markdown of the catalogue into HTML that needs no React in the browser. */
-export function staticHtml(markdown: string): string {
+/** Finds the page that a name in code is about. */
+export type LinkOf = (name: string) => string | undefined;
+
+/**
+ * Turns the Markdown of the catalogue into HTML that needs no React in the browser. Code that has a
+ * page becomes a link.
+ */
+export function staticHtml(markdown: string, linkOf: LinkOf = () => undefined): string {
   const tree = toHast(
     fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]}),
   );
   if (tree.type !== 'root') return '';
   highlightCode(tree);
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, index, parent) => {
+    const isProse =
+      parent?.type === 'element' && parent.tagName !== 'pre' && parent.tagName !== 'a';
+    const href = isProse && node.tagName === 'code' && linkOf(toText(node));
+    if (href && index !== undefined) {
+      const link: Element = {type: 'element', tagName: 'a', properties: {href}, children: [node]};
+      parent.children[index] = link;
+      return index + 1;
+    }
     if (node.tagName === 'table') labelCells(node);
     // Makes wide code scrollable by keyboard.
     if (node.tagName === 'pre') node.properties.tabIndex = 0;
     const aside = besideThePoint(node);
     if (aside) aside.properties['data-search'] = 'names';
+    return undefined;
   });
-  foldLongTables(tree);
   return toHtml(tree);
 }

@@ -14,6 +14,7 @@ import {
   metadataCompatibility,
   metadataKeys,
   metadataMarkdown,
+  wholeEntry,
 } from './index';
 
 const han = /\p{Script=Han}/u;
@@ -75,16 +76,18 @@ describe('texts', () => {
 describe('generated Markdown', () => {
   test.each(languageTags)('names grant, version and contexts in %s', (language) => {
     for (const api of apis) {
-      const {lead} = apiMarkdown(api, language);
+      const {lead, sections} = apiMarkdown(api, language);
       for (const grant of api.grants) expect(lead).toContain(`\`${grant}\``);
       expect(lead).toContain(api.since.replace('<=', ''));
-      expect(lead).toContain('Violentmonkey');
+      expect(sections.find(({id}) => id === 'compatibility')?.markdown).toContain('Violentmonkey');
     }
   });
 
   test('a bar inside a type does not break the table', () => {
     const open = apis.find((api) => api.name === 'GM_openInTab');
-    expect(open && apiMarkdown(open, 'en').rest).toContain('`OpenTabOptions \\| boolean`');
+    expect(open && wholeEntry(open.name, apiMarkdown(open, 'en'))).toContain(
+      '`OpenTabOptions \\| boolean`',
+    );
   });
 
   test.each(languageTags)('tells what a key applies to in %s', (language) => {

@@ -1,5 +1,5 @@
 import type {LanguageTag} from '@scriptcat/contract';
-import {apiAnchor, apiPage, metadataAnchor} from './anchors';
+import {targetOfApi, targetOfKey} from './anchors';
 import {
   apis,
   type Compatibility,
@@ -29,7 +29,7 @@ type CompatibilityCells = readonly [CompatibilityCell, ...CompatibilityCell[]];
 /** One name of the comparison with the place that documents it. */
 export type CompatibilityRow = {
   readonly name: string;
-  /** Page and anchor below the developer guide. */
+  /** Its page below `/docs/dev/`. */
   readonly target: string;
   /** Whether the line for browsers that cannot run later versions has it. */
   readonly isInOldLine: boolean;
@@ -80,7 +80,7 @@ function ownSupport(since: string, removed: string | undefined, language: Langua
 export function apiCompatibility(language: LanguageTag): readonly CompatibilityRow[] {
   return apis.map((api) => ({
     name: api.name,
-    target: `${apiPage(api)}#${apiAnchor(api.name)}`,
+    target: targetOfApi(api),
     isInOldLine: isInOldLine(api),
     cells: compatibilityCells(ownSupport(api.since, api.removed, language), api.compat, language),
   }));
@@ -90,7 +90,7 @@ export function apiCompatibility(language: LanguageTag): readonly CompatibilityR
 export function metadataCompatibility(language: LanguageTag): readonly CompatibilityRow[] {
   return metadataKeys.map((key) => ({
     name: key.kind === 'marker' ? `==${key.name}==` : `@${key.name}`,
-    target: `meta#${metadataAnchor(key.name)}`,
+    target: targetOfKey(key.name),
     isInOldLine: key.status === 'supported' && isInOldLine(key),
     cells: compatibilityCells(
       key.status === 'supported'
@@ -112,22 +112,14 @@ export const verdictMarks: Readonly<Record<Verdict, string>> = {
 
 const others = ['tampermonkey', 'violentmonkey'] as const;
 
-/** The other managers in one line: name and sign. */
-export function compatibilityLine(compat: Compatibility): string {
-  return others
-    .map((manager) => `${managerNames[manager]} ${verdictMarks[compat[manager].verdict]}`)
-    .join(' · ');
-}
-
-/** What the signs leave out: versions, doubts and differences. */
+/** How each of the other managers treats a name. */
 export function compatibilityNotes(
   compat: Compatibility,
   language: LanguageTag,
 ): readonly string[] {
-  return others.flatMap((manager) => {
-    const {note, since, unverified} = compat[manager];
-    if (!note && !since && !unverified) return [];
-    const said = `${managerNames[manager]}${labels[language].colon}${supportLabel(compat[manager], language)}`;
-    return [note ? `${said}${labels[language].separator}${note[language]}` : said];
+  return others.map((manager) => {
+    const {note, verdict} = compat[manager];
+    const said = `${verdictMarks[verdict]} **${managerNames[manager]}**${labels[language].colon}${supportLabel(compat[manager], language)}`;
+    return note ? `${said}${labels[language].stop}${note[language]}` : said;
   });
 }

@@ -1,10 +1,10 @@
+import type {Group} from '@scriptcat/content/kinds/reference/types';
 import cron from '@scriptcat/content/reference/cron';
 import grants from '@scriptcat/content/reference/grants';
 import groups from '@scriptcat/content/reference/groups';
 import ignored from '@scriptcat/content/reference/ignored-keys';
 import texts from '@scriptcat/content/reference/meta-texts';
 import userConfig from '@scriptcat/content/reference/user-config';
-import type {Localized} from '@scriptcat/contract';
 
 export type {
   Api,
@@ -19,6 +19,7 @@ export type {
   ErrorGroup,
   Field,
   Grant,
+  Group,
   MetadataKey,
   MetadataKind,
   MetadataStatus,
@@ -46,9 +47,9 @@ export const grantNames: readonly string[] = grants.map((grant) => grant.name);
 /** Names a sandboxed script has without asking. */
 export const alwaysAvailable: readonly string[] = ['GM_info', 'GM.info', 'unsafeWindow'];
 
-/** Titles of the groups, in the order of the pages. */
-export const apiGroupTitles: Readonly<Record<string, Localized>> = groups.apis;
-export const metadataGroupTitles: Readonly<Record<string, Localized>> = groups.meta;
+/** The groups by id, in the order of the pages. */
+export const apiGroups: Readonly<Record<string, Group>> = groups.apis;
+export const metadataGroups: Readonly<Record<string, Group>> = groups.meta;
 
 /** Keys of other managers and script sites that are kept in the header and have no effect. */
 export const ignoredKeyNames: readonly string[] = ignored.names;

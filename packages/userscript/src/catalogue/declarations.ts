@@ -1,4 +1,4 @@
-import {apiAnchor, apiPage} from './anchors';
+import {targetOfApi} from './anchors';
 import {type Api, type ApiObject, apis, type Field} from './data';
 
 type Space = {functions: string[][]; constants: string[][]; spaces: Map<string, Space>};
@@ -47,7 +47,7 @@ const site = 'https://docs.scriptcat.org/en/docs/dev';
 
 /** What an editor shows: the summary, and where to read on. */
 function commentOf(api: Api): string {
-  return `/** ${api.summary.en} {@link ${site}/${apiPage(api)}/#${apiAnchor(api.name)}} */`;
+  return `/** ${api.summary.en} {@link ${site}/${targetOfApi(api)}} */`;
 }
 
 function printField(field: Field): string {

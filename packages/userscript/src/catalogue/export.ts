@@ -1,5 +1,5 @@
 import {languageTags} from '@scriptcat/contract';
-import {apiAnchor, apiPage, metadataAnchor} from './anchors';
+import {targetOfApi, targetOfKey} from './anchors';
 import {
   apis,
   cronFields,
@@ -40,13 +40,13 @@ export function catalogueData(version?: string) {
     locales: languageTags,
     apis: apis.filter(isKnown).map((api) => ({
       ...(version ? apiIn(version, api) : api),
-      path: `/docs/dev/${apiPage(api)}/#${apiAnchor(api.name)}`,
+      path: `/docs/dev/${targetOfApi(api)}`,
     })),
     grants,
     metadataKeys: metadataKeys.filter(isKnown).map((key) => ({
       ...key,
       ...metadataTexts[key.name],
-      path: `/docs/dev/meta/#${metadataAnchor(key.name)}`,
+      path: `/docs/dev/${targetOfKey(key.name)}`,
     })),
     ignoredKeys: {names: ignoredKeyNames, prefixes: ignoredKeyPrefixes},
     userConfig: {
@@ -115,6 +115,7 @@ const definitions = {
       permission: text,
       mistake: text,
       errors: array(object({message: string, when: text})),
+      sample: string,
     },
   ),
   grant: object({
@@ -144,6 +145,7 @@ const definitions = {
       values: array(string),
       since: string,
       mistake: text,
+      sample: string,
     },
   ),
   userConfigAttribute: object(

@@ -1,9 +1,8 @@
 import type {LanguageTag} from '@scriptcat/contract';
-import {compatibilityLine, compatibilityNotes, versionLabel} from './compatibility';
+import {compatibilityNotes, versionLabel} from './compatibility';
 import {
   type Api,
-  type ApiObject,
-  type Compatibility,
+  type ErrorEntry,
   type Field,
   labels,
   type MetadataKey,
@@ -11,8 +10,18 @@ import {
   metadataTexts,
 } from './data';
 
-/** An entry of the reference in two pieces, so that a page can put an example between them. */
-export type EntryMarkdown = {readonly lead: string; readonly rest: string};
+/** A part of an entry under its own heading. */
+export type EntrySection = {
+  readonly id: string;
+  readonly title: string;
+  readonly markdown: string;
+};
+
+/** An entry of the reference without its title. An example goes between the two parts. */
+export type EntryMarkdown = {
+  readonly lead: string;
+  readonly sections: readonly EntrySection[];
+};
 
 /** The heading of a metadata key. */
 export function metadataHeading(key: Pick<MetadataKey, 'name' | 'kind'>): string {
@@ -66,10 +75,6 @@ function fieldTable(fields: readonly Field[], language: LanguageTag): string {
   );
 }
 
-function objectTable(object: ApiObject, language: LanguageTag): string {
-  return `**${object.title[language]}**\n\n${fieldTable(object.fields, language)}`;
-}
-
 function fact(label: string, value: string): string {
   return `**${label}** ${value}`;
 }
@@ -88,7 +93,6 @@ function apiFacts(api: Api, language: LanguageTag): string {
         labels[language].worksIn,
         contexts.length > 0 ? contexts.join(labels[language].comma) : labels[language].nowhere,
       ),
-      fact(labels[language].compatibility, compatibilityLine(api.compat)),
     ].filter((item) => typeof item === 'string'),
   );
 }
@@ -101,42 +105,38 @@ function mistakeQuote(mistake: string | undefined, language: LanguageTag): strin
   return mistake && `> **${labels[language].mistake}** ${mistake}`;
 }
 
-/** The text of one API, without its heading. */
+/** Leaves out the sections that an entry has nothing to say in. */
+const sectionsOf = (
+  sections: readonly (readonly [id: string, title: string, markdown: string | undefined])[],
+): EntrySection[] =>
+  sections.flatMap(([id, title, markdown]) => (markdown ? [{id, title, markdown}] : []));
+
+/** The text of one API. */
 export function apiMarkdown(api: Api, language: LanguageTag): EntryMarkdown {
-  const errors = api.errors ?? [];
-  const changes = api.changes ?? [];
+  const words = labels[language];
+  const errors = api.errors?.map((error) => [cellCode(error.message), error.when[language]]);
+  const changes = api.changes?.map(({version, text}) => version + words.colon + text[language]);
   return {
     lead: joined([
       api.summary[language],
-      apiFacts(api, language),
       signatureBlock(api),
+      apiFacts(api, language),
       mistakeQuote(api.mistake?.[language], language),
     ]),
-    rest: joined([
-      api.params && `**${labels[language].parameters}**\n\n${fieldTable(api.params, language)}`,
-      ...(api.objects ?? []).map((object) => objectTable(object, language)),
-      api.returns && fact(labels[language].returns, api.returns[language]),
-      api.permission && fact(labels[language].permission, api.permission[language]),
-      list(api.notes.map((note) => note[language])),
-      errors.length > 0 &&
-        `**${labels[language].errors}**\n\n${table(
-          [labels[language].message, labels[language].when],
-          errors.map((error) => [cellCode(error.message), error.when[language]]),
-        )}`,
-      changes.length > 0 &&
-        `**${labels[language].changes}**\n\n${list(
-          changes.map(
-            (change) => `${change.version}${labels[language].colon}${change.text[language]}`,
-          ),
-        )}`,
-      notesOn(api.compat, language),
+    sections: sectionsOf([
+      ['parameters', words.parameters, api.params && fieldTable(api.params, language)],
+      ...(api.objects ?? []).map(
+        ({name, title, fields}) =>
+          [name.toLowerCase(), title[language], fieldTable(fields, language)] as const,
+      ),
+      ['returns', words.returns, api.returns?.[language]],
+      ['permission', words.permission, api.permission?.[language]],
+      ['notes', words.notes, list(api.notes.map((note) => note[language]))],
+      ['errors', words.errors, errors && table([words.message, words.when], errors)],
+      ['compatibility', words.compatibility, list(compatibilityNotes(api.compat, language))],
+      ['history', words.changes, changes && list(changes)],
     ]),
   };
-}
-
-function notesOn(compat: Compatibility, language: LanguageTag): string | false {
-  const notes = compatibilityNotes(compat, language);
-  return notes.length > 0 && `**${labels[language].compatibility}**\n\n${list(notes)}`;
 }
 
 function keyFacts(
@@ -155,27 +155,54 @@ function keyFacts(
         key.kind !== 'flag' &&
         key.kind !== 'marker' &&
         (key.repeatable ? labels[language].several : labels[language].firstOnly),
-      fact(labels[language].compatibility, compatibilityLine(metadataTexts[key.name].compat)),
     ].filter((item) => typeof item === 'string'),
   );
 }
 
-/** The text of one metadata key, without its heading. */
+/** The text of one metadata key. */
 export function metadataMarkdown(
   key: MetadataKey & {readonly name: MetadataKeyName},
   language: LanguageTag,
 ): EntryMarkdown {
   const entry = metadataTexts[key.name];
+  const words = labels[language];
   return {
     lead: joined([
       entry.summary[language],
-      keyFacts(key, language),
       `\`\`\`text\n${key.syntax.join('\n')}\n\`\`\``,
+      keyFacts(key, language),
       mistakeQuote(entry.mistake?.[language], language),
     ]),
-    rest: joined([
-      list(entry.notes.map((note) => note[language])),
-      notesOn(entry.compat, language),
+    sections: sectionsOf([
+      ['notes', words.notes, list(entry.notes.map((note) => note[language]))],
+      ['compatibility', words.compatibility, list(compatibilityNotes(entry.compat, language))],
     ]),
   };
 }
+
+/** The text of one error message. */
+export function errorMarkdown(entry: ErrorEntry, language: LanguageTag): EntryMarkdown {
+  const words = labels[language];
+  return {
+    lead: entry.when[language],
+    sections: sectionsOf([
+      ['cure', words.cure, entry.cure?.[language]],
+      ['from', words.from, list(entry.apis.map(code))],
+    ]),
+  };
+}
+
+/** An entry as one text with its title. */
+export const wholeEntry = (title: string, {lead, sections}: EntryMarkdown): string =>
+  joined([
+    `# ${title}`,
+    lead,
+    ...sections.map((section) => `## ${section.title}\n\n${section.markdown}`),
+  ]);
+
+/** The first sentence of a text, without marks and without its full stop. */
+export const firstSentence = (markdown: string): string =>
+  markdown
+    .replace(/`|\*\*/g, '')
+    .split(/(?<=[\u3002\uff1a])|(?<=[.:;]) /u)[0]
+    ?.replace(/[\u3002\uff1a.:;]$/u, '') ?? '';

@@ -1,4 +1,4 @@
-import {type Api, apiAnchor, apiPage, apis, metadataAnchor} from '../catalogue';
+import {type Api, apis, targetOfApi, targetOfKey} from '../catalogue';
 import type {RuleCode} from './rules/levels';
 import {type Finding, knownKey} from './rules/script';
 
@@ -38,14 +38,14 @@ function prefixes(code: string): string[] {
   return words.map((_, index) => words.slice(0, words.length - index).join('-'));
 }
 
-/** Where the developer guide explains a finding: page and anchor below it, or nothing. */
+/** Where the developer guide explains a finding: a page below it, or nothing. */
 export function findingTarget(finding: Finding): string {
   const page = pagesOfRules.find(([prefix]) => finding.code.startsWith(prefix));
   const name = String(finding.params.name ?? '');
   if (/^(?:GM|CAT)/.test(name)) return apiTarget(name);
   if (page) return page[1];
   const key = findingKey(finding);
-  return key ? `meta/#${metadataAnchor(key)}` : 'meta/';
+  return key ? targetOfKey(key) : 'meta/';
 }
 
 const apisByName = new Map<string, Api>(apis.map((api) => [api.name, api]));
@@ -62,5 +62,5 @@ export function findApi(name: string): Api | undefined {
 /** Where the developer guide documents an API. */
 export function apiTarget(name: string): string {
   const api = findApi(name);
-  return api ? `${apiPage(api)}/#${apiAnchor(api.name)}` : 'api/';
+  return api ? targetOfApi(api) : 'api/';
 }

@@ -1,5 +1,5 @@
 import type {Localized} from '@scriptcat/contract';
-import {metadataAnchor, metadataTexts, type OtherManager} from '../catalogue';
+import {metadataTexts, type OtherManager, targetOfKey} from '../catalogue';
 import {checkHeader, type HeaderReport} from '../metadata/check';
 import {type Finding, knownKey} from '../metadata/rules/script';
 import {apiTarget, findApi, findingKey, findingTarget} from '../metadata/targets';
@@ -102,7 +102,7 @@ function keyItem(key: string, line: number, from: OtherManager): MigrationItem[]
   if (known?.status !== 'supported') return [];
   const {verdict, note} = metadataTexts[known.name].compat[from];
   const effort = verdict === 'differs' ? 'differs' : 'unchanged';
-  const target = `meta/#${metadataAnchor(known.name)}`;
+  const target = targetOfKey(known.name);
   return [{...blank, effort, isGeneral: true, note, subject: `@${known.name}`, line, target}];
 }
 
@@ -127,18 +127,18 @@ function ruleItems(
     subject: first ? `@${first.key} ${first.value}` : '',
     line: first?.line,
     count: others.length + 1,
-    target: `meta/#${first?.key ?? 'match'}`,
+    target: targetOfKey(first?.key ?? 'match'),
     topic,
   }));
 }
 
 const topicTargets: Partial<Record<MigrationTopic, string>> = {
-  'default-run-at': 'meta/#run-at',
-  'document-start': 'meta/#early-start',
-  'connect-asks': 'meta/#connect',
-  'connect-everything': 'meta/#connect',
-  'grant-none': 'meta/#grant',
-  'page-variables': 'meta/#inject-into',
+  'default-run-at': targetOfKey('run-at'),
+  'document-start': targetOfKey('early-start'),
+  'connect-asks': targetOfKey('connect'),
+  'connect-everything': targetOfKey('connect'),
+  'grant-none': targetOfKey('grant'),
+  'page-variables': targetOfKey('inject-into'),
 };
 
 function topicItems(

@@ -33,7 +33,7 @@ describe('a script from another manager', () => {
     const source = script(['@grant GM.openInTab'], 'GM.openInTab("/")');
     expect(find(source, 'GM.openInTab')).toMatchObject({
       effort: 'differs',
-      target: 'api/#gm_openintab',
+      target: 'api/gm_openintab/',
     });
   });
 

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/reference/sample';
 import type {ComponentProps} from 'react';
+import icons from './icons.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   demo: string | undefined;
 }
 
-/** What one can do with a whole script: install it, see it work, try it here, save it. */
+/** What one can do with a whole script: try it here, install it, see it work, save it. */
 export default function SampleActions({file, demo}: Props) {
   const source = useBaseUrl(`/samples/${file}`);
   const demoPage = useBaseUrl(`/demo/${demo}/`);
@@ -17,25 +18,30 @@ export default function SampleActions({file, demo}: Props) {
   const isScript = file.endsWith('.user.js');
   return (
     <>
-      {/* A plain link: ScriptCat catches it and shows its install page. */}
-      <Action href={source}>{texts.install}</Action>
-      {demo && (
-        <Action href={demoPage} target="_blank" rel="noreferrer">
-          {texts.demo}
-        </Action>
+      {isScript && (
+        <a className={styles.try} href={playground} data-markdown="skip">
+          {texts.try}
+        </a>
       )}
-      {isScript && <Action href={playground}>{texts.try}</Action>}
-      <Action href={source} download>
-        {texts.download}
-      </Action>
+      {/* A plain link: ScriptCat catches it and shows its install page. */}
+      <Action className={icons.install} name={texts.install} href={source} />
+      {demo && (
+        <Action
+          className={icons.demo}
+          name={texts.demo}
+          href={demoPage}
+          target="_blank"
+          rel="noreferrer"
+        />
+      )}
+      <Action className={icons.download} name={texts.download} href={source} download />
     </>
   );
 }
 
-function Action({children, ...link}: ComponentProps<'a'>) {
-  return (
-    <a className={styles.action} {...link} data-markdown="skip">
-      {children}
-    </a>
-  );
-}
+/** A link as an icon with a name. */
+const Action = ({name, ...link}: ComponentProps<'a'> & {name: string}) => (
+  <a {...link} title={name} data-markdown="skip">
+    <span>{name}</span>
+  </a>
+);

@@ -1,5 +1,7 @@
 import CopyButton from '@site/src/shell/CopyButton';
 import type {ReactElement, ReactNode} from 'react';
+import CheckedMark from '../CheckedMark';
+import icons from './icons.module.css';
 import SampleActions from './SampleActions';
 import styles from './styles.module.css';
 
@@ -14,10 +16,14 @@ interface Props {
   /** What follows the language on the fence, such as `title="name.user.js"`. */
   metastring?: string;
   title?: string;
+  /** A file of samples/, and the demo page on which it does something. */
+  sample?: string;
+  demo?: string;
+  /** Where the sample was run, in a sentence. */
+  checked?: string | undefined;
 }
 
-const metaValue = (meta: string | undefined, name: string) =>
-  meta?.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
+const titleOf = (meta: string | undefined) => meta?.match(/\btitle="([^"]*)"/)?.[1];
 
 /** The plain text of code that was not highlighted. */
 function textOf(node: ReactNode): string {
@@ -47,25 +53,29 @@ export default function CodeBlock({
   header,
   headerLine,
   metastring,
-  title,
+  title = titleOf(metastring),
+  sample,
+  demo,
+  checked,
 }: Props) {
-  const name = title ?? metaValue(metastring, 'title');
-  const sample = metaValue(metastring, 'sample');
   const code = (html === undefined ? textOf(children) : textOfHtml(html)).trimEnd();
   const source = header ? `${textOfHtml(header)}\n\n${code}` : code;
   return (
     <figure className={styles.block} data-copy="">
       <figcaption className={styles.header} data-search="off">
-        <span className={styles.name}>{name}</span>
-        {sample && <SampleActions file={sample} demo={metaValue(metastring, 'demo')} />}
-        <CopyButton text={source} isShown />
+        <span className={styles.name}>{title}</span>
+        <CheckedMark text={checked} />
+        {sample && <SampleActions file={sample} demo={demo} />}
+        <CopyButton text={source} isShown className={icons.copy} />
       </figcaption>
       {header && (
         <details className={styles.metadata}>
-          <summary data-search="off">{headerLine}</summary>
+          <summary data-search="off" data-markdown="skip">
+            {headerLine}
+          </summary>
           <pre className={styles.code} data-scrolls="">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted at build time */}
-            <code dangerouslySetInnerHTML={{__html: header}} />
+            <code className="language-js" dangerouslySetInnerHTML={{__html: header}} />
           </pre>
         </details>
       )}

@@ -3,17 +3,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/reference/index';
 import {fillCount} from '@scriptcat/contract';
-import {useId} from 'react';
+import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
-import {type IndexGroup, useFilter} from './useFilter';
+import {leadOn, useEntryAnchor} from './useEntryAnchor';
+import {useFilter} from './useFilter';
 
-/** Every name of a reference page as a list, with a filter where scripts can run. */
-export default function ReferenceIndex({groups}: {groups: IndexGroup[]}) {
-  const {input, read, query, shown, count} = useFilter(groups);
+/** Every entry of an overview by group, with a filter where scripts can run. */
+export default function ReferenceIndex({children}: {children: ReactNode}) {
+  const {list, input, read, found} = useFilter();
   const id = useId();
   const search = useBaseUrl('/search/');
+  useEntryAnchor();
   return (
-    <nav className={styles.index} aria-label={texts.label}>
+    <div className={styles.index} ref={list} data-entries="">
       <div className={styles.filter} data-markdown="skip">
         <label htmlFor={id}>{texts.filter}</label>
         <input
@@ -24,14 +26,14 @@ export default function ReferenceIndex({groups}: {groups: IndexGroup[]}) {
           spellCheck={false}
           onChange={read}
         />
-        <output htmlFor={id}>{fillCount(texts.count, count, language)}</output>
+        <output htmlFor={id}>{found && fillCount(texts.count, found.count, language)}</output>
       </div>
-      {count === 0 && (
-        <p className={styles.none}>
+      {found?.count === 0 && (
+        <p>
           <Interpolate
             values={{
               search: (
-                <a key="search" href={`${search}?q=${encodeURIComponent(query)}`}>
+                <a key="search" href={`${search}?q=${encodeURIComponent(found.query)}`}>
                   {texts.search}
                 </a>
               ),
@@ -41,23 +43,9 @@ export default function ReferenceIndex({groups}: {groups: IndexGroup[]}) {
           </Interpolate>
         </p>
       )}
-      <div className={styles.groups}>
-        {shown.map(({title, entries}) => (
-          <section className={styles.group} key={title}>
-            <p className={styles.title}>{title}</p>
-            <ul>
-              {entries.map(({name, anchor, summary}) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`}>
-                    <code>{name}</code>
-                  </a>{' '}
-                  <span>{summary}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </nav>
+      {children}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; allowed by its hash */}
+      <script dangerouslySetInnerHTML={{__html: leadOn}} />
+    </div>
   );
 }

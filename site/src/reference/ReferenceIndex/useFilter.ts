@@ -1,31 +1,29 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 
-export interface IndexGroup {
-  title: string;
-  entries: {name: string; anchor: string; summary: string}[];
+/** Whether a text contains every word of a query, in any order. */
+export function matches(text: string, query: string): boolean {
+  const folded = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
 }
 
-/** Narrows an index to the entries whose name or summary contains every typed word. */
-export function filterGroups(groups: readonly IndexGroup[], query: string): IndexGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups
-    .map(({title, entries}) => ({
-      title,
-      entries: entries.filter(({name, summary}) => {
-        const text = `${name} ${summary}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
-    }))
-    .filter(({entries}) => entries.length > 0);
-}
-
-/** State of the filter. Includes text typed before hydration. */
-export function useFilter(groups: readonly IndexGroup[]) {
+/**
+ * Hides the rows of a list that do not match what is typed. The rows are finished HTML, so they are
+ * hidden in the document. Includes text typed before hydration.
+ */
+export function useFilter() {
+  const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  const read = useCallback(() => setQuery(input.current?.value ?? ''), []);
+  const [found, setFound] = useState<{query: string; count: number}>();
+  const read = useCallback(() => {
+    const query = input.current?.value.trim() ?? '';
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])];
+    for (const row of rows) row.hidden = !matches(row.textContent ?? '', query);
+    const count = rows.filter((row) => !row.hidden).length;
+    setFound(query ? {query, count} : undefined);
+  }, []);
   useEffect(read, [read]);
-  const shown = useMemo(() => filterGroups(groups, query), [groups, query]);
-  const count = shown.reduce((sum, {entries}) => sum + entries.length, 0);
-  return {input, read, query, shown, count};
+  return {list, input, read, found};
 }

@@ -1,18 +1,10 @@
-import clsx from 'clsx';
-import shared from '../later.module.css';
 import styles from './styles.module.css';
 
-interface Props {
-  html: string;
-  /** It may be far down a long page. */
-  isLater?: boolean;
-}
-
-/** Finished HTML of the reference, written by plugins/reference while the page was compiled. */
-export default function ReferenceText({html, isLater}: Props) {
+/** Finished HTML of the reference, written by plugins/reference during the build. */
+export default function ReferenceText({html}: {html: string}) {
   return (
     <div
-      className={clsx(styles.text, isLater && shared.later)}
+      className={styles.text}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
       dangerouslySetInnerHTML={{__html: html}}
     />

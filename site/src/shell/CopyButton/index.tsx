@@ -9,15 +9,18 @@ interface Props {
    * React runs.
    */
   isShown?: boolean;
+  /** Draws the button in another way, such as an icon. */
+  className?: string | undefined;
 }
 
 /** Copies a text and says so. */
-export default function CopyButton({text, isShown = false}: Props) {
+export default function CopyButton({text, isShown = false, className = styles.copy}: Props) {
   const {isCopied, copy} = useCopy(text);
   return (
     <button
-      className={styles.copy}
+      className={className}
       type="button"
+      title={texts.copy}
       onClick={copy}
       data-copied={isCopied}
       data-early={isShown ? 'copy' : undefined}

@@ -26,6 +26,7 @@ const ApiFacts = (content: Content) =>
     ),
     errors: v.optional(v.array(v.string())),
     compat: CompatFacts,
+    sample: v.optional(v.string()),
   });
 
 type ApiFacts = v.InferOutput<ReturnType<typeof ApiFacts>>;

@@ -51,6 +51,7 @@ function mergeApi(api: ReadApi, grants: readonly string[]) {
       when: textOf(words, ({errors}) => errors?.[message]),
     })),
     compat: compatibility(facts.compat, words),
+    sample: facts.sample,
   };
 }
 

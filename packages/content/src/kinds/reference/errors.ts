@@ -15,13 +15,13 @@ const ErrorWords = (isInFacts: boolean) =>
     cure: v.optional(v.string()),
   });
 
-/** The heading's id of a message: its letters and digits, shortened. */
-function errorAnchor(message: string): string {
+/** The last part of a message's URL: its letters and digits, shortened. */
+function errorId(message: string): string {
   const slug = message
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `error-${slug.slice(0, 60).replace(/-$/, '')}`;
+  return slug.slice(0, 60).replace(/-$/, '');
 }
 
 const inAll = (content: Content, message: string) =>
@@ -33,7 +33,7 @@ function readError(content: Content, name: string) {
   const {message} = hasFacts ? content.facts(`${folder}/facts`, ErrorFacts) : {};
   const words = content.words(folder, ErrorWords(message !== undefined));
   return {
-    id: `error-${name}`,
+    id: name,
     message: message ? inAll(content, message) : textOf(words, (each) => each.message),
     when: textOf(words, ({when}) => when),
     cure: optionalText(words, ({cure}) => cure),
@@ -50,7 +50,7 @@ function apiErrors(content: Content) {
     const from = sources.filter((source) => source.message === message);
     const [first] = from;
     return {
-      id: errorAnchor(message),
+      id: errorId(message),
       message: inAll(content, message),
       when: first && textOf(first.words, ({errors}) => errors?.[message]),
       cure: first && optionalText(first.words, ({cures}) => cures?.[message]),
@@ -65,11 +65,12 @@ export const errors: Kind = {
   modules: (content) => [
     {
       name: 'reference/errors',
-      value: readGroups(content, 'errors').map(({id, title, entries}) => ({
-        id,
-        title,
+      value: readGroups(content, 'errors').map(({entries, ...group}) => ({
+        ...group,
         entries:
-          id === 'apis' ? apiErrors(content) : entries.map((name) => readError(content, name)),
+          group.id === 'apis'
+            ? apiErrors(content)
+            : entries.map((name) => readError(content, name)),
       })),
       type: typedBy('kinds/reference/types')('ErrorGroup', 'readonly ErrorGroup[]'),
     },

@@ -1,7 +1,7 @@
 import type {Kind} from '../../kind';
 import {readGroups} from './shared';
 
-/** Of `reference/groups`: titles by group; which entries a group has is in the entries. */
+/** Of `reference/groups`: groups by id. Entries name their group. */
 export const groups: Kind = {
   folder: 'reference/groups',
   modules: (content) => [
@@ -10,7 +10,9 @@ export const groups: Kind = {
       value: Object.fromEntries(
         (['apis', 'meta'] as const).map((part) => [
           part,
-          Object.fromEntries(readGroups(content, part).map(({id, title}) => [id, title])),
+          Object.fromEntries(
+            readGroups(content, part).map(({id, title, about}) => [id, {title, about}]),
+          ),
         ]),
       ),
     },

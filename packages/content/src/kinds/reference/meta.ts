@@ -19,6 +19,7 @@ const KeyFacts = (content: Content) =>
     since: v.optional(Version(content)),
     syntax: v.array(v.string()),
     compat: CompatFacts,
+    sample: v.optional(v.string()),
   });
 
 const KeyWords = v.strictObject({

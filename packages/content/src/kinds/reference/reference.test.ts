@@ -8,7 +8,7 @@ const files = {
   'languages.yaml': '- {tag: en, label: English, direction: ltr}\n',
   'releases/0.2.yaml': 'covers: {versions: [0.2.0]}\n',
   'reference/groups/facts.yaml': 'apis:\n  log: [GM_log]\nmeta: {}\nerrors: {}\n',
-  'reference/groups/en.yaml': 'apis: {log: Logging}\nmeta: {}\nerrors: {}\n',
+  'reference/groups/en.yaml': 'apis: {log: {title: Logging}}\nmeta: {}\nerrors: {}\n',
   'reference/grants.yaml': 'none: []\nGM_log: [GM_log]\n',
   'reference/apis/GM_log/facts.yaml': `signatures: ["GM_log(message: any): void"]
 contexts: [page]
@@ -84,7 +84,7 @@ test.each([
   [`${groups}: apis has "GM_log" twice. Keep one of them.`, {[groups]: inGroup('GM_log, GM_log')}],
   [
     'reference/groups/en.yaml:1 apis.log: is missing.',
-    {'reference/groups/en.yaml': 'apis: {logs: Logging}\nmeta: {}\nerrors: {}\n'},
+    {'reference/groups/en.yaml': 'apis: {logs: {title: Logging}}\nmeta: {}\nerrors: {}\n'},
   ],
   [
     'reference/grants.yaml:1 GM_log[1]: "GM.log" does not fit: no API of content/reference/apis is called so.',

@@ -73,6 +73,11 @@ export function compatibility(
 
 type Part = 'apis' | 'meta' | 'errors';
 
+const GroupWords = (ids: readonly string[]) => {
+  const group = v.strictObject({title: v.string(), about: v.optional(v.string())});
+  return v.strictObject(Object.fromEntries(ids.map((id) => [id, group])));
+};
+
 /** Groups by id, each with the folders of its entries. */
 const GroupFacts = (content: Content, part: Part) => {
   const folder = `reference/${part}`;
@@ -113,14 +118,15 @@ export function readGroups(content: Content, part: Part) {
   const words = content.words(
     'reference/groups',
     v.strictObject({
-      apis: textsFor(Object.keys(facts.apis)),
-      meta: textsFor(Object.keys(facts.meta)),
-      errors: textsFor(Object.keys(facts.errors)),
+      apis: GroupWords(Object.keys(facts.apis)),
+      meta: GroupWords(Object.keys(facts.meta)),
+      errors: GroupWords(Object.keys(facts.errors)),
     }),
   );
   return Object.entries(groups).map(([id, entries]) => ({
     id,
-    title: textOf(words, (each) => each[part][id] ?? ''),
+    title: textOf(words, (each) => each[part][id]?.title ?? ''),
+    about: optionalText(words, (each) => each[part][id]?.about),
     entries,
   }));
 }

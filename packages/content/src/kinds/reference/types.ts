@@ -91,6 +91,8 @@ export interface Api {
   readonly mistake?: Localized;
   readonly errors?: readonly ApiError[];
   readonly compat: Compatibility;
+  /** A file of samples/ that uses it. */
+  readonly sample?: string;
 }
 
 /** A value of `@grant` and the names it puts into the script. */
@@ -147,6 +149,8 @@ export interface MetadataKey {
   /** First version with the key; absent when it is unknown or the key is not supported. */
   readonly since?: string;
   readonly syntax: readonly string[];
+  /** A file of samples/ that uses it. */
+  readonly sample?: string;
 }
 
 /** What the reference says about one metadata key. */
@@ -163,7 +167,7 @@ export interface MetadataText {
 
 /** One message a script author may meet, with its cause and its cure. */
 export interface ErrorEntry {
-  /** The heading's id, the same in every language. */
+  /** The last part of its URL, the same in every language. */
   readonly id: string;
   /** What is shown; a message of the interface is in the reader's language. */
   readonly message: Localized;
@@ -173,10 +177,16 @@ export interface ErrorEntry {
   readonly apis: readonly string[];
 }
 
-/** A titled part of the error index. */
-export interface ErrorGroup {
-  readonly id: string;
+/** A part of the reference. */
+export interface Group {
   readonly title: Localized;
+  /** What to know before choosing one of its entries. */
+  readonly about?: Localized;
+}
+
+/** A part of the error index. */
+export interface ErrorGroup extends Group {
+  readonly id: string;
   readonly entries: readonly ErrorEntry[];
 }
 
