@@ -97,7 +97,7 @@ test('a page is copied as Markdown', async ({page, site}) => {
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   const text = await readClipboard(page);
-  expect(text).toMatch(/^# /);
+  expect(text).toMatch(/^> .*llms\.txt>\n\n# /);
   expect(text).toContain('==UserConfig==');
   expect(text).toMatch(/\| `bind`\s+\|/);
 });

@@ -54,12 +54,13 @@ test('a page that loads the React app at once stays as Docusaurus built it', asy
 test('a documentation page has a Markdown copy, listed in llms.txt', () => {
   const language = builtLanguage();
   writeMarkdownCopies(language);
-  expect(read(language, 'docs/use/sync/index.md')).toContain('# Sync');
+  expect(read(language, 'docs/use/sync/index.md')).toMatch(
+    /^> Index of all pages: <https:\/\/docs\.example\/en\/llms\.txt>\n\n# Sync\n/,
+  );
   expect(read(language, 'docs/use/sync.md')).toBe(read(language, 'docs/use/sync/index.md'));
   expect(read(language, 'llms.txt')).toContain(
     '[Sync](https://docs.example/en/docs/use/sync/index.md): About sync.',
   );
-  expect(read(language, 'llms-full.txt')).toContain('Press the button.');
 });
 
 test('search records of a language lie beside those of the others', () => {

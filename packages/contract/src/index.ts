@@ -5,6 +5,7 @@ export * from './feedback';
 export type {FeedbackProblem} from './field-checks';
 export * from './language';
 export * from './message';
+export * from './nearest-pages';
 export * from './origin';
 export * from './page-vote';
 export * from './playground';

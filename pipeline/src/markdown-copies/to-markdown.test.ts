@@ -1,6 +1,7 @@
 import {parseHtml} from '@scriptcat/search/extract';
 import {describe, expect, test} from 'vitest';
 import {listOfPages} from './llms';
+import {splitCopy} from './split-copy';
 import {readMarkdown} from './to-markdown';
 
 const html = `<!doctype html><html><head><meta name="description" content="About values."></head><body>
@@ -26,11 +27,10 @@ describe('the Markdown copy of a page', () => {
     expect(copy).toMatchObject({title: 'Values', description: 'About values.'});
   });
 
-  test('has headings, links in full, tables, and its own address', () => {
+  test('has headings, links in full and tables', () => {
     expect(copy?.markdown).toContain('# Values\n\n## Reading\n');
     expect(copy?.markdown).toContain('[the `API`](https://docs.example/docs/dev/api/#gm_getvalue)');
     expect(copy?.markdown).toContain('Its parts:\n\n| Name |');
-    expect(copy?.markdown).toMatch(/<https:\/\/docs\.example\/docs\/dev\/values\/>\n$/);
   });
 
   test('keeps code as text with its language', () => {
@@ -77,4 +77,10 @@ test('the list of pages is sorted into the parts of the site', () => {
 
 - [About](https://docs.example/docs/about/index.md)
 `);
+});
+
+test('a long copy is cut before headings', () => {
+  const text = '# A\n\none\n\n## B\n\ntwo\n\n### C\n\nthree\n';
+  expect(splitCopy(text)).toEqual([text]);
+  expect(splitCopy(text, 22)).toEqual(['# A\n\none\n\n## B\n\ntwo\n\n', '### C\n\nthree\n']);
 });

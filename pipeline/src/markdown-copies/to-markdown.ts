@@ -25,6 +25,8 @@ const isInterfaceOnly = (node: Element) =>
   hasClass(node, 'hash-link') ||
   // The text alternative describes a drawing.
   node.properties.role === 'img' ||
+  // The same picture for the dark theme.
+  /-dark\.\w+$/.test(String(node.properties.src)) ||
   node.properties.ariaHidden === 'true' ||
   node.properties.dataMarkdown === 'skip';
 
@@ -91,6 +93,6 @@ export function readMarkdown(tree: Root, url: string): MarkdownCopy | undefined 
   return {
     title: heading ? toText(heading) : '',
     description: String(meta?.properties.content ?? ''),
-    markdown: `${body.trim()}\n\n<${url}>\n`,
+    markdown: `${body.trim()}\n`,
   };
 }

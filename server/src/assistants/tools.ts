@@ -1,3 +1,4 @@
+import identity from '@scriptcat/content/site/identity';
 import {inLanguage, languageTags} from '@scriptcat/contract';
 import type {Answer, Question, TextPart} from '@scriptcat/search/client';
 import {toJsonSchema} from '@valibot/to-json-schema';
@@ -16,6 +17,8 @@ export interface ToolDeps {
 }
 
 const MAX_HITS = 8;
+/** Servers and chats cut longer ones. */
+const MAX_LINK = 2000;
 /** Of a page at once; an assistant asks for the next part by its offset. */
 const MAX_PAGE_TEXT = 20_000;
 
@@ -141,5 +144,18 @@ export const tools = {
       language,
     },
     askScript('explain_cron'),
+  ),
+  playground_link: tool(
+    'Link to the playground',
+    'A link that opens a short userscript in the playground of the documentation, where people can run it without installing it.',
+    {script: text('The whole script, with its header.', 2000), language},
+    async ({script, language: tag}) => {
+      const page = inLanguage('/docs/dev/tools/playground/', tag);
+      const link = `${identity.siteUrl}${page}?${new URLSearchParams({code: script})}`;
+      if (link.length <= MAX_LINK) return link;
+      throw new InvalidArgument(
+        `The link would have ${link.length} characters and may have ${MAX_LINK}. Shorten the script.`,
+      );
+    },
   ),
 };

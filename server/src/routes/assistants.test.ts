@@ -6,7 +6,15 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createTestApp, type Fields} from '../test/app';
 import {ThreadError} from '../thread';
 
-const toolNames = ['search', 'read_page', 'look_up', 'check_script', 'test_match', 'explain_cron'];
+const toolNames = [
+  'search',
+  'read_page',
+  'look_up',
+  'check_script',
+  'test_match',
+  'explain_cron',
+  'playground_link',
+];
 
 async function connect(changes: Parameters<typeof createTestApp>[0] = {}): Promise<Client> {
   const {app} = createTestApp({now: () => Date.UTC(2026, 10, 15, 12), ...changes});
@@ -65,6 +73,11 @@ describe('the official client', () => {
     ],
     ['explain_cron', {expression: '0 9 * * *', utc_offset: 480}, /2026-11-16T09:00:00 UTC\+08:00/],
     ['explain_cron', {expression: '0 24 * * *'}, /24/],
+    [
+      'playground_link',
+      {script: 'GM_log(1);'},
+      /^https:.*\/en\/docs\/dev\/tools\/playground\/\?code=GM_log%281%29%3B$/,
+    ],
   ])('%s answers %j', async (name, args, said) => {
     expect((await call(name, args)).text).toMatch(said);
   });
@@ -80,6 +93,7 @@ describe('the official client', () => {
     ['check_script', 'a long script', {script: 'x'.repeat(48_001)}],
     ['test_match', 'no addresses', {rules: '@match *://*/*', urls: []}],
     ['test_match', 'many addresses', {rules: '@match *://*/*', urls: Array(21).fill('a')}],
+    ['playground_link', 'a script that does not fit a link', {script: '\u732b'.repeat(1000)}],
     ['explain_cron', 'a far zone', {expression: '* * * * *', utc_offset: 1e9}],
   ])('%s refuses %s in a sentence', async (name, _, args) => {
     const {isError, text} = await call(name, args);

@@ -1,9 +1,10 @@
-import {inLanguage, languageOf} from '@scriptcat/contract';
+import {inLanguage, languageOf, languageTags, nearestPages} from '@scriptcat/contract';
 import type {Body, Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
 import {type HeaderFields, HSTS, securityOf} from './policy';
 import {
   acceptedEncodings,
+  asksForMarkdown,
   chooseFile,
   type HeaderLookup,
   hasMarkdownCopy,
@@ -53,6 +54,13 @@ function without(headers: HeaderFields, ...names: string[]): HeaderFields {
 export function createSiteAnswers({files, book, security}: Site) {
   /** Put together once: a few for each file. */
   const forms = new Map<string, Form>();
+  const pages = [...files.keys()].filter((path) => path.endsWith('/') && hasMarkdownCopy(path));
+  const copies = new Map(
+    languageTags.map((tag) => [
+      tag,
+      pages.filter((path) => languageOf(path) === tag).map((path) => [path, ''] as const),
+    ]),
+  );
 
   function createForm(file: SiteFile, encoding: Encoding | undefined, isSecure: boolean): Form {
     const packed = encoding && file.encoded[encoding];
@@ -114,7 +122,27 @@ export function createSiteAnswers({files, book, security}: Site) {
     return {status: 200, headers, body: method === 'HEAD' ? null : body(), path};
   }
 
-  function answerMissing(path: string, {method, header, isSecure}: SiteRequest): SiteAnswer {
+  /** For assistants: the nearest copies and the list of all. */
+  function answerMissingCopy(path: string, {method}: SiteRequest): SiteAnswer {
+    const language = languageOf(path);
+    const near = nearestPages(path, copies.get(language) ?? []).map(
+      ([page]) => `- ${page}index.md`,
+    );
+    const list = `- ${inLanguage('/llms.txt', language)}`;
+    const body = Buffer.from(['# 404', ...near, list, ''].join('\n\n'));
+    const fields = {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-length': String(body.byteLength),
+      'cache-control': 'no-cache',
+      vary: 'accept',
+    };
+    const headers = {...security.resource, ...fields};
+    return {status: 404, headers, body: method === 'HEAD' ? null : body};
+  }
+
+  function answerMissing(path: string, request: SiteRequest): SiteAnswer {
+    const {method, header, isSecure} = request;
+    if (asksForMarkdown(path, header('accept'))) return answerMissingCopy(path, request);
     const page = files.get(inLanguage('/404.html', languageOf(path))) ?? files.get('/404.html');
     if (!page) return {status: 404, headers: {'content-length': '0'}, body: null};
     const {headers, body} = formOf(page, header('accept-encoding'), isSecure);

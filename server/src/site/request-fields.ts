@@ -74,7 +74,11 @@ const markdown = /text\/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 /** Whether an address answers a page or its Markdown copy, as the client likes. */
 export const hasMarkdownCopy = (path: string): boolean => copied.test(neutralPath(path));
 
-/** The file that suits a client: browsers never ask for Markdown, assistants do. */
+/** Browsers never ask for Markdown, assistants do. */
+export const asksForMarkdown = (path: string, accept = ''): boolean =>
+  markdown.test(accept) || path.endsWith('.md');
+
+/** The file that suits a client. */
 export function chooseFile(path: string, accept: string | undefined): string {
   return accept && path.endsWith('/') && markdown.test(accept) && hasMarkdownCopy(path)
     ? `${path}index.md`

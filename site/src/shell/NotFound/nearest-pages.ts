@@ -1,74 +1,12 @@
-import {editDistance, escapeHtml, languageTags, needlessPrefixes} from '@scriptcat/contract';
+import {escapeHtml, type KnownPage, nearestPages} from '@scriptcat/contract';
 
 /** The id of the list of pages in 404.html. */
 export const KNOWN_PAGES = 'known-pages';
 
 export interface KnownPages {
   heading: string;
-  /** Address and title, the title as markup. */
-  pages: readonly (readonly [path: string, title: string])[];
-}
-
-const MAX_SUGGESTIONS = 3;
-const MAX_SEGMENT = 60;
-const MAX_NAMES = 8;
-/** Minimum similarity of a suggestion. */
-const LEAST_LIKENESS = 0.6;
-
-/** Similarity from 0 to 1. */
-function likeness(a: string, b: string): number {
-  if (a === b) return 1;
-  const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= 3 && long.split(/[-_.]/).includes(short)) return 0.8;
-  return 1 - editDistance(short, long) / long.length;
-}
-
-const languageNames = [...languageTags, ...needlessPrefixes.map((prefix) => prefix.slice(1))];
-const tellsNothing = new Set(['docs', 'index', ...languageNames].map((name) => name.toLowerCase()));
-
-/** The meaningful segments of a path, without language and extension. */
-function namesIn(path: string): string[] {
-  return path
-    .toLowerCase()
-    .split('/')
-    .map((name) => name.replace(/\.(?:html?|mdx?|php)$/, '').slice(0, MAX_SEGMENT))
-    .filter((name) => name && !tellsNothing.has(name));
-}
-
-/** Compares the last segment; the ones before it only break ties. */
-function likenessOfPaths(
-  telling: readonly string[],
-  known: readonly string[],
-  asked: readonly string[],
-): number {
-  const last = known.at(-1) ?? '';
-  const own = Math.max(...telling.map((name) => likeness(name, last)));
-  const shared = known.slice(0, -1).filter((name) => asked.includes(name)).length;
-  return own < LEAST_LIKENESS ? 0 : own + shared / 100;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** The known pages that an address comes close to, nearest first. */
-export function nearestPages(path: string, pages: KnownPages['pages']): KnownPages['pages'] {
-  const known = pages.map((page) => ({page, names: namesIn(page[0])}));
-  const folders = new Set(known.flatMap(({names}) => names.slice(0, -1)));
-  const asked = namesIn(decoded(path)).slice(-MAX_NAMES);
-  // "use" in "/docs/use/…" identifies a section, not a page.
-  const telling = asked.filter((name, at) => at === asked.length - 1 || !folders.has(name));
-  if (telling.length === 0) return [];
-  return known
-    .map(({page, names}) => ({page, score: likenessOfPaths(telling, names, asked)}))
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({page}) => page);
+  /** Titles are markup. */
+  pages: readonly KnownPage[];
 }
 
 /** The suggestions as HTML; empty without a list of pages or a similar one. */

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/shell/page-actions';
 import styles from './styles.module.css';
 import {useCopyMarkdown} from './useCopyMarkdown';
@@ -8,6 +9,7 @@ import {useCopyMarkdown} from './useCopyMarkdown';
 export default function PageActions() {
   const {pathname} = useLocation();
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
+  const list = useBaseUrl('/llms.txt');
   const {state, copy} = useCopyMarkdown(address);
   return (
     <p className={styles.actions} data-markdown="skip">
@@ -19,6 +21,9 @@ export default function PageActions() {
       </button>
       <a href={address} type="text/markdown">
         {texts.open}
+      </a>
+      <a href={list} title={texts.list}>
+        llms.txt
       </a>
       <span role="status" className={state === 'failed' ? styles.failed : styles.copied}>
         {state === 'copied' && texts.copied}
