@@ -1,9 +1,7 @@
 import type {VersionResult} from '@scriptcat/claims';
 import {results, resultsOfName, resultsOfSample} from '@scriptcat/claims/results';
 import words from '@scriptcat/content/reference/pages';
-import {fill, inLanguage, type LanguageTag} from '@scriptcat/contract';
-
-const page = (language: LanguageTag) => inLanguage('/docs/dev/checked/', language);
+import {fill, type LanguageTag} from '@scriptcat/contract';
 
 /** The version, and the browser if it isn't the usual one. */
 const nameOf = ({version, firefox}: VersionResult, language: LanguageTag) =>
@@ -18,8 +16,7 @@ const join = (tested: readonly VersionResult[], language: LanguageTag) =>
 export function checkedSentence(name: string, language: LanguageTag): string {
   const tested = resultsOfName(name);
   if (tested.length === 0) return '';
-  const params = {versions: join(tested, language), page: page(language)};
-  return fill(words[language].checked.entry, params);
+  return fill(words[language].checked.entry, {versions: join(tested, language)});
 }
 
 /** The versions in which a sample passed; nothing if it was not run. */
