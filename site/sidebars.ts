@@ -31,6 +31,7 @@ const sidebars: SidebarsConfig = {
     ]),
     group('help', [
       'use/troubleshooter',
+      'use/check',
       'use/QA',
       'use/rescue',
       'use/trash',

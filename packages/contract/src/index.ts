@@ -11,4 +11,5 @@ export * from './page-vote';
 export * from './playground';
 export * from './routes';
 export * from './search';
+export * from './self-check';
 export {countCharacters} from './text-length';

@@ -1,5 +1,6 @@
 import type {Kind} from '../kind';
 import {browserWords} from './browser-words';
+import {checkKind} from './check';
 import {claims} from './claims';
 import {guide} from './guide';
 import {home} from './home';
@@ -26,6 +27,7 @@ export const kinds: readonly Kind[] = [
   ...reference,
   releases,
   knownProblemsKind,
+  checkKind,
   movedAnchors,
   searchWords,
   troubleshooter,

@@ -46,6 +46,7 @@ export const backgroundChecks: SampleChecks = {
     await set.run();
     return set.sees(() => set.hasNotified(/^Plan the (day|week)$/));
   },
+  'guide/check-schedule': (set) => set.sees(async () => (await set.values()).beat, 20_000),
   'background/watch-values': (set) =>
     set.beside('cookbook/ask-background', () =>
       set.sees(async () => {

@@ -72,9 +72,9 @@ export const pageChecks: SampleChecks = {
     return isSet && set.inPage(isReloaded);
   },
   'guide/first-script': (set) => set.reads('body > div:last-child', 'The script is running'),
-  'guide/welcome-check': async (set) => {
+  'guide/check': async (set) => {
     const page = await set.opensAnother('https://docs.scriptcat.org/docs/use/install_comple/');
-    return set.sees(() => page.evaluate(() => document.documentElement.dataset.welcomeScript));
+    return set.sees(() => page.locator('[data-verdict="runs"]').isVisible());
   },
   'home/playback-speed': async (set) => {
     await set.page.goto(demoUrl('video'));

@@ -1,0 +1,14 @@
+// ==UserScript==
+// @name              ScriptCat check: schedule
+// @name:zh-CN        脚本猫自检：定时
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Shows the check page of the ScriptCat docs that scheduled scripts run.
+// @description:zh-CN 让脚本猫文档的自检页看到定时脚本在运行。
+// @crontab           */15 * * * * *
+// @storageName       scriptcat-check
+// @grant             GM_setValue
+// ==/UserScript==
+
+GM_setValue('beat', Date.now());
