@@ -66,8 +66,8 @@ for (const [name, value] of [
 
 test('warns about http URLs and unusual file names, and links neither', async ({page, site}) => {
   await site.open(`${address}#url=http://example.com/download`);
-  await expect(bridge(page)).toContainText('not encrypted');
-  await expect(bridge(page)).toContainText('does not end in .user.js');
+  await expect(bridge(page)).toContainText('isn’t encrypted');
+  await expect(bridge(page)).toContainText('doesn’t end in .user.js');
   await expect(page.locator('main a[href*="example.com"]')).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('shows no install hint when the extension is present', async ({page, site})
   await site.open(`${address}#url=${script}`);
   await expect(bridge(page)).toContainText('ScriptCat is installed');
   await expect(bridge(page).locator('a[href="#get-scriptcat"]')).toHaveCount(0);
-  const link = bridge(page).getByRole('link', {name: "Open the script's address"});
+  const link = bridge(page).getByRole('link', {name: 'Open the script’s URL'});
   await expect(link).toHaveAttribute('href', script);
 });
 

@@ -30,7 +30,7 @@ test.describe('an unknown browser', () => {
 
   test('gets the list without a mark', async ({page, site}) => {
     await site.open(address);
-    await expect(page.getByRole('status').filter({hasText: 'not recognised'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'wasn’t recognised'})).toBeVisible();
     await expect(page.locator('[data-chosen]')).toHaveCount(0);
   });
 });

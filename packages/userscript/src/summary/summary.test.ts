@@ -48,7 +48,7 @@ describe('what a script may do', () => {
       expect(abilityText(ability, 'zh-Hans')).toMatch(/\p{sc=Han}/u);
       expect(abilityText(ability, 'en')).not.toMatch(/\p{sc=Han}/u);
     }
-    expect(riskText('high', 'en')).toBe('far reach');
+    expect(riskText('high', 'en')).toBe('high risk');
   });
 });
 
