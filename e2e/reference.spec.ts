@@ -60,8 +60,9 @@ for (const {language, prefix} of languages) {
     test(`every entry of ${path} has a page, and its former anchor links there`, async ({
       page,
       request,
+      site,
     }) => {
-      await page.goto(path);
+      await site.visit(path);
       const linked = await page.evaluate(
         (anchors) => {
           const rowOf = (id: string) => document.getElementById(id)?.closest('li');
