@@ -15,6 +15,7 @@ import {type MatchCell, runFileRows, runMatching} from './matching/run';
 import type {Finding, Omission} from './results';
 import {runSamples, sampleNames} from './samples/run';
 import {playScenes} from './scenes';
+import {checkRescue, rescueIds} from './scenes/rescue';
 import {startWorld, type World} from './world';
 
 export const parts = [
@@ -88,8 +89,10 @@ const runners: Record<Part, (run: Run, result: Verification) => Promise<Finding[
       const asked = claims.filter(({id, needs}) => needs !== 'scene' && isAsked(run, id));
       return runClaims(scriptcat, leaveOut(run, result, asked), run);
     }),
-  scenes: (run) =>
-    inBrowser(run, (scriptcat) => playScenes(scriptcat, run, (id) => isAsked(run, id))),
+  scenes: async (run) => [
+    ...(await inBrowser(run, (scriptcat) => playScenes(scriptcat, run, (id) => isAsked(run, id)))),
+    ...(rescueIds.some((id) => isAsked(run, id)) ? await checkRescue(run.options, run.world) : []),
+  ],
   samples: (run, result) =>
     inBrowser(run, async (scriptcat) => {
       const names = sampleNames().filter((name) => isAsked(run, name));

@@ -158,6 +158,7 @@ export async function startBrowser(options: BrowserOptions) {
   const browser = await launchWith(profile, options);
   return {
     ...browser,
+    profile,
     id: await readExtensionId(browser.context),
     close: async () => {
       await browser.close();

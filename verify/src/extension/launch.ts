@@ -12,6 +12,8 @@ export interface RunningBrowser {
   /** Where the browser can be looked at by its own developer tools. */
   debuggingPort: number;
   close: () => Promise<void>;
+  /** Ends the browser without giving it time to save anything. */
+  kill: () => Promise<void>;
 }
 
 const startMs = 60_000;
@@ -87,8 +89,12 @@ export async function launch(
     context,
     debuggingPort,
     close: async () => {
-      await within(quit(), 20_000, 'the browser to close').catch(kill);
+      if (!program.killed) await within(quit(), 20_000, 'the browser to close').catch(kill);
       process.off('exit', kill);
+    },
+    kill: async () => {
+      kill();
+      await ended;
     },
   };
 }

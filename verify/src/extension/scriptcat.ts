@@ -98,6 +98,10 @@ export class ScriptCat {
      */
     readonly extensionPage: Page,
     readonly close: () => Promise<void>,
+    /** Ends Chromium as a power cut does. */
+    readonly kill: () => Promise<void> = close,
+    /** The folder of Chromium's profile, until the browser is closed. */
+    readonly profile = '',
   ) {}
 
   static async start(options: BrowserOptions): Promise<ScriptCat> {
@@ -108,7 +112,7 @@ export class ScriptCat {
       });
       return Object.assign(new ScriptCat(context, id, 0, page, close), {firefox: version});
     }
-    const {context, id, debuggingPort, close} = await startBrowser(options);
+    const {context, id, debuggingPort, close, kill, profile} = await startBrowser(options);
     await context.addInitScript({content: nameHelper});
     await context.addInitScript((settings) => {
       if (location.protocol !== 'chrome-extension:') return;
@@ -118,7 +122,7 @@ export class ScriptCat {
     }, quietSettings);
     const page = await context.newPage();
     await page.goto(`chrome-extension://${id}/manifest.json`);
-    return new ScriptCat(context, id, debuggingPort, page, close);
+    return new ScriptCat(context, id, debuggingPort, page, close, kill, profile);
   }
 
   /** The address of one of the extension's pages. */
