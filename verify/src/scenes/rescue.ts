@@ -240,7 +240,7 @@ export async function checkRescue(options: BrowserOptions, world: World): Promis
 
   const second = await ScriptCat.start(options);
   await importZip(second, toImportZip(takeAll(found), found), left.length);
-  // The extension numbers its list anew when it has grown, so the numbers aren't compared.
+  // Asking for the list numbers it anew, halfway through the import too: numbers aren't compared.
   const unnumbered = (states: readonly State[]) => states.map((each) => ({...each, position: 0}));
   const differing = async () => difference(unnumbered(left), unnumbered(await readState(second)));
   // Values arrive after their scripts.
