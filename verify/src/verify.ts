@@ -130,7 +130,7 @@ const applies = (part: Part, version: string) =>
 
 /** Whether the parts need the built site. */
 export const needsSite = (chosen: readonly Part[]) =>
-  chosen.includes('links') || chosen.includes('samples');
+  chosen.some((part) => part === 'links' || part === 'samples' || part === 'scenes');
 
 /** Longer than any part takes on a busy machine. */
 const partMs = 15 * 60_000;

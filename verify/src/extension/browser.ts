@@ -94,6 +94,17 @@ async function configure(
 export const setUserScripts = (context: BrowserContext, extensionId: string, allowed: boolean) =>
   configure(context, {extensionId, userScriptsAccess: allowed});
 
+/** Turns the extension on or off, as the switch on the browser's page does. */
+export async function setExtension(context: BrowserContext, extensionId: string, enable: boolean) {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions/');
+  await page.evaluate(([id, enable]) => chrome.management.setEnabled(id, enable), [
+    extensionId,
+    enable,
+  ] as const);
+  await page.close();
+}
+
 /** A profile in which user scripts are allowed, made once per extension and then copied. */
 const profiles = new Map<string, Promise<string>>();
 

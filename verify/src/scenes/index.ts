@@ -4,6 +4,7 @@ import {judge} from '../claims/run';
 import type {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
 import {agentScenes} from './agent';
+import {checkScenes} from './check';
 import {downloadScenes} from './download';
 import {installationScenes} from './installation';
 import {keptScenes} from './kept';
@@ -28,6 +29,7 @@ export const scenes: Scenes = {
   ...installationScenes,
   ...storageScenes,
   ...agentScenes,
+  ...checkScenes,
   ...promptScenes,
   ...keptScenes,
   ...reachScenes,

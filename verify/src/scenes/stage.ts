@@ -95,9 +95,11 @@ export class Stage {
     return {uuid: await this.install(code), url: `https://${host}/`};
   }
 
-  async open(url: string): Promise<Page> {
+  /** Opens a page, after these functions have run in it. */
+  async open(url: string, ...before: (() => void)[]): Promise<Page> {
     const page = await this.scriptcat.context.newPage();
     this.opened.push(page);
+    for (const init of before) await page.addInitScript(init);
     await page.goto(url);
     return page;
   }

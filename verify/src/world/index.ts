@@ -17,6 +17,8 @@ export interface World {
   visits: Visit[];
   /** Answers an address (host and path) differently from now on. */
   on(address: string, handler: Handler): void;
+  /** Answers it as before. */
+  off(address: string): void;
   close(): void;
 }
 
@@ -66,6 +68,7 @@ export async function startWorld({siteOrigin}: {siteOrigin?: string} = {}): Prom
     proxy: plainPort,
     visits,
     on: (address, handler) => special.set(address, handler),
+    off: (address) => special.delete(address),
     close: () => {
       for (const server of [plain, secure]) {
         server.closeAllConnections();
