@@ -82,7 +82,12 @@ export type EntryPageProps = ReturnType<typeof entryPage> & {
   lastUpdatedAt?: number;
 };
 
-/** Adds a page for each entry of the reference to those of the developer guide. */
+const dataFile = ({overview, group}: Entry) => `entries-${overview}-${group.id}.json`;
+
+/**
+ * Adds a page for each entry of the reference to those of the developer guide. The entries of a group
+ * share a data file: every page of the site carries a list of all such files.
+ */
 async function entryRoutes(
   {siteConfig}: LoadContext,
   actions: PluginContentLoadedActions,
@@ -90,26 +95,28 @@ async function entryRoutes(
   const {language} = settings;
   const entries = listEntries(language);
   const vcs = siteConfig.future.experimental_vcs;
-  return Promise.all(
-    entries.map(async (entry) => {
-      const file = `content/reference/${entry.folder}/${language}.yaml`;
-      const changed = await vcs.getFileLastUpdateInfo(path.join(siteFolder, '..', file));
-      const lastUpdatedAt = changed?.timestamp;
-      const editUrl = `${identity.docsRepository}/edit/main/${file}`;
-      const name = `entry-${entry.target.replace(/\/$/, '').replaceAll('/', '-')}.json`;
-      const page = entryPage(entry, entries, language);
-      await actions.createData(name, {...page, editUrl, lastUpdatedAt});
-      return {
-        path: page.path,
-        component: '@site/src/reference/EntryPage',
-        // An alias, since the path is sent to browsers.
-        modules: {entry: `@generated/docusaurus-plugin-content-docs/default/${name}`},
-        metadata: {lastUpdatedAt},
-        exact: true,
-        sidebar: 'dev',
-      };
-    }),
-  );
+  const pageOf = async (entry: Entry): Promise<EntryPageProps> => {
+    const file = `content/reference/${entry.folder}/${language}.yaml`;
+    const changed = await vcs.getFileLastUpdateInfo(path.join(siteFolder, '..', file));
+    const editUrl = `${identity.docsRepository}/edit/main/${file}`;
+    const lastUpdatedAt = changed?.timestamp;
+    return {...entryPage(entry, entries, language), editUrl, lastUpdatedAt};
+  };
+  const routes = [...new Set(entries.map(dataFile))].map(async (name) => {
+    const group = entries.filter((entry) => dataFile(entry) === name);
+    const pages = await Promise.all(group.map(pageOf));
+    await actions.createData(name, Object.fromEntries(pages.map((page) => [page.path, page])));
+    return pages.map((page) => ({
+      path: page.path,
+      component: '@site/src/reference/EntryPage',
+      // An alias, since the path is sent to browsers.
+      modules: {entries: `@generated/docusaurus-plugin-content-docs/default/${name}`},
+      metadata: {lastUpdatedAt: page.lastUpdatedAt},
+      exact: true,
+      sidebar: 'dev',
+    }));
+  });
+  return (await Promise.all(routes)).flat();
 }
 
 /** The routes of the pages are inside those of the plugin, the version and the layout. */

@@ -11,7 +11,13 @@ export default function InstallBridge() {
   const result = useInstallHash();
   useSecondNavigation(result?.state === 'given');
   return (
-    <section className={styles.bridge} data-state={result?.state ?? 'unread'} aria-live="polite">
+    <section
+      // Links to this page name the script after this id: #url=…
+      id="url"
+      className={styles.bridge}
+      data-state={result?.state ?? 'unread'}
+      aria-live="polite"
+    >
       {result?.state === 'given' && <ScriptAddress {...result.address} />}
       {result?.state === 'refused' && <RefusedAddress reason={result.reason} />}
       {(result === undefined || result.state === 'absent') && <p>{texts.absent}</p>}

@@ -63,9 +63,10 @@ function toContent(entry: EntryPageProps): PropDocContent {
 
 /** The page of one entry of the reference, in the layout of the documentation. */
 export default function EntryPage({
-  entry,
+  entries,
   ...props
-}: Omit<Props, 'content'> & {entry: EntryPageProps}) {
-  const content = useMemo(() => toContent(entry), [entry]);
-  return <DocItem {...props} content={content} />;
+}: Omit<Props, 'content'> & {entries: Record<string, EntryPageProps>}) {
+  const entry = entries[props.route.path];
+  const content = useMemo(() => entry && toContent(entry), [entry]);
+  return content && <DocItem {...props} content={content} />;
 }
