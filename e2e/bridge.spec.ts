@@ -99,7 +99,7 @@ test('another install link in the same tab replaces the script', async ({page, s
 
 test('going back to a URL with an invalid percent sequence works', async ({page, site}) => {
   await site.open(`${address}#url=https://example.com/100%.user.js`);
-  await page.getByRole('link', {name: 'Allow it to run userscripts'}).click();
+  await page.getByRole('link', {name: 'Allow userscripts', exact: true}).click();
   await expect(page.locator('h1')).toHaveText('Allow userscripts');
   await page.goBack();
   await expect(bridge(page).locator('code')).toHaveText('https://example.com/100%.user.js');

@@ -19,7 +19,7 @@ test.describe('since my version', () => {
 
   test('shows an invalid version as text', async ({page, site}) => {
     await site.open(`${changelog}?from=${encodeURIComponent('<b>newest</b>')}`);
-    await expect(since(page).getByRole('status')).toContainText('<b>newest</b> is not a version');
+    await expect(since(page).getByRole('status')).toContainText('<b>newest</b> isn’t a version');
     await expect(since(page).locator('[data-kind]')).toHaveCount(0);
   });
 

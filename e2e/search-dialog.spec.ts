@@ -108,7 +108,7 @@ test.describe('results', () => {
       (await first.getAttribute('id')) ?? '',
     );
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/#/);
+    await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/gm_xmlhttprequest\/$/);
     await expect(dialog(page)).toHaveCount(0);
   });
 

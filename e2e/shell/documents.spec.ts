@@ -40,10 +40,9 @@ test('pages show the sidebar of their section', async ({page, site}) => {
     ['change/v1.1', 'use/sync'],
   ]) {
     await site.visit(`en/docs/${own}/`);
-    await expect(sidebar.locator(`a[href="/en/docs/${own}/"]`)).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    // The label of a group links to its first page until the app runs.
+    const current = sidebar.locator(`a[href="/en/docs/${own}/"]:not([role])`);
+    await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(sidebar.locator(`a[href="/en/docs/${foreign}/"]`)).toHaveCount(0);
   }
 });

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import overviews from '@scriptcat/content/texts/reference/overviews';
-import {overviewOf} from '@scriptcat/contract';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 /** The breadcrumbs of an entry, which is in no menu: its overview, then its name. */
 export default function EntryTrail({overview}: {overview: keyof typeof overviews}) {
   const {permalink, title} = useDoc().metadata;
-  const home = overviewOf(permalink);
+  const home = useBaseUrl(`/docs/dev/${overview}/`);
   const crumbs = [
     {type: 'link', label: overviews[overview], href: home},
     {type: 'link', label: title, href: permalink},
