@@ -115,7 +115,7 @@ describe('scriptcat-check', () => {
 
   test('the summary says what a script may do, in the language asked for', () => {
     expect(run('--summary', 'good.user.js').stdout).toContain('pages of these sites: a.example');
-    expect(run('--summary', '--lang', 'zh', 'good.user.js').stdout).toContain('能看到并改动');
+    expect(run('--summary', '--lang', 'zh', 'good.user.js').stdout).toContain('能查看和修改');
   });
 
   test('the packed command needs nothing beside itself', () => {
