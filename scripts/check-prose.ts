@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import phrases from '@scriptcat/content/site/phrases';
 import {docsFolder} from '../site/plugins/translations/folders';
 import {filesBelow} from './lib/files';
 import {proseProblems, type Text, textsIn} from './lib/prose';
@@ -10,10 +9,10 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const pages = (['zh-Hans', 'en'] as const).flatMap((language) => {
   const folder = path.join('site', docsFolder(language));
-  return filesBelow(folder, /\.mdx$/).map((file) => ({
-    name: `docs/${file}`,
-    texts: [{file: `${folder}/${file}`, language, source: read(`${folder}/${file}`)} as Text],
-  }));
+  return filesBelow(folder, /\.mdx$/).map((name): Text => {
+    const file = `${folder}/${name}`;
+    return {file, language, source: read(file)};
+  });
 });
 
 // Queries that readers type, labels of browsers and the patterns of this check are not our prose.
@@ -21,28 +20,18 @@ const isProse = (file: string) =>
   !/^search\/(synonyms|fillers)|^guide\/(browser-words|glossary\/facts)|^site\/phrases/.test(file);
 const content = filesBelow('content', /\.yaml$/)
   .filter(isProse)
-  .map((file) => ({
-    name: `content/${file}`,
-    texts: textsIn(`content/${file}`, read(`content/${file}`)),
-  }));
+  .flatMap((file) => textsIn(`content/${file}`, read(`content/${file}`)));
 
 const manuals = execFileSync('git', ['ls-files', '*.md'], {encoding: 'utf8'})
   .split('\n')
   .filter((file) => file && !file.startsWith('samples/agent'))
-  .map((file) => {
+  .map((file): Text => {
     const language = file.endsWith('/zh-Hans.md') ? 'zh-Hans' : 'en';
-    return {name: file, texts: [{file, language, source: read(file)} as Text]};
+    return {file, language, source: read(file)};
   });
 
-const files = [...pages, ...content, ...manuals];
-const isWaiting = (name: string) => phrases.waiting.some((start) => name.startsWith(start));
-const problems = files.flatMap(({name, texts}) =>
-  texts.flatMap((text) => proseProblems({...text, isOld: isWaiting(name)})),
-);
+const texts = [...pages, ...content, ...manuals];
+const problems = texts.flatMap(proseProblems);
 
-for (const start of phrases.waiting)
-  if (!files.some(({name}) => name.startsWith(start)))
-    console.log(`note: content/site/phrases.yaml waits for ${start}, which does not exist`);
-
-console.log(problems.join('\n') || `${files.length} files read well`);
+console.log(problems.join('\n') || `${texts.length} texts read well`);
 process.exitCode = problems.length ? 1 : 0;

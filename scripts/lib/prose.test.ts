@@ -42,12 +42,6 @@ test('names file, line, words and rule', () => {
   ]);
 });
 
-test('a file that waits only has to be true', () => {
-  const text = {file: 'a.md', language: 'en', isOld: true} as const;
-  expect(proseProblems({...text, source: 'One; two.'})).toEqual([]);
-  expect(proseProblems({...text, source: 'A user script.'})).toHaveLength(1);
-});
-
 test('reads the texts of content by the name of the file or the key above', () => {
   const yaml = 'text:\n  en: One; two\n  zh-Hans: 一\nid: a;b\n';
   expect(textsIn('releases/1.yaml', yaml)).toMatchObject([

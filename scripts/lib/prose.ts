@@ -56,8 +56,6 @@ const rulesOf = (language: LanguageTag): Rule[] => [
   })),
 ];
 const rules = Object.fromEntries(languages.map((language) => [language, rulesOf(language)]));
-/** Rules for every file. The others wait until a file has been rewritten. */
-const always = ['glossary', 'wrong', 'current'];
 
 /** Stands for a label, code or a quotation, whose words are not ours. */
 const blank = '\u25a0';
@@ -106,17 +104,14 @@ export interface Text {
   source: string;
   /** The line of the file on which the text begins. */
   line?: number;
-  /** Nobody has rewritten the file yet, so it only has to be true. */
-  isOld?: boolean;
 }
 
-function report(tree: Root, file: VFile, {language, isOld}: Text) {
-  const wanted = (rules[language] ?? []).filter(({id}) => !isOld || always.includes(id));
+function report(tree: Root, file: VFile, language: LanguageTag) {
   visit(tree, (node) => {
     if (node.type === 'blockquote') return SKIP;
     const start = node.position?.start ?? {line: 1, column: 1};
     for (const texts of textsOf(node))
-      for (const {id, pattern, advice, isLiteral, isHit = () => true} of wanted) {
+      for (const {id, pattern, advice, isLiteral, isHit = () => true} of rules[language] ?? []) {
         const text = isLiteral
           ? texts.literal
           : texts.own.replace(slot, blank).replace(quotation, `$1${blank}$2`);
@@ -141,7 +136,7 @@ const except = remarkMessageControl({name: 'prose', known});
 export function proseProblems(text: Text): string[] {
   const file = new VFile({path: text.file, value: text.source});
   const tree = parsers[text.file.endsWith('.mdx') ? 'mdx' : 'md'].parse(file);
-  report(tree, file, text);
+  report(tree, file, text.language);
   // Without this offset, what a component at the end says would count as outside the tree.
   delete tree.position?.end.offset;
   except(tree, file);

@@ -41,7 +41,6 @@ export const phrases: Kind = {
       habits: inEach(Habits),
       wrong: inEach(Wrong),
       current: inEach(v.array(Pattern)),
-      waiting: v.array(v.string()),
     });
     return [{name: 'site/phrases', value: content.facts('site/phrases', schema)}];
   },
