@@ -9,7 +9,7 @@ export default function RuleTable({rules}: {rules: readonly Rule[]}) {
   const remark = (rule: Rule): string => {
     if (rule.kind === 'ignored') return ignoredText(rule.because, language);
     if (rule.kind !== 'match') return '';
-    return rule.rewrites.map((rewrite) => rewriteText(rewrite, language)).join(texts.semicolon);
+    return rule.rewrites.map((rewrite) => rewriteText(rewrite, language)).join(texts.separator);
   };
   return (
     <WideTable title={texts.ruleTable} columns={[texts.line, texts.kind, texts.readAs]}>
