@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Runs a script of an installed skill without any model.
-// @description:zh-CN 不经模型直接运行技能里的脚本。
+// @description       Runs a script of an installed skill without a model.
+// @description:zh-CN 不经过模型，直接运行已安装技能中的脚本。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             CAT.agent.skills
 // @grant             GM_registerMenuCommand

@@ -19,7 +19,7 @@ const task =
     name,
     crontab: '0 8 * * *',
     mode: 'event',
-    // There is no default: without this line the task would never run.
+    // There’s no default. Without this line, the task never runs.
     enabled: true,
   }));
 

@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Says which models are configured and which is the default.
+// @description       Lists the configured models and the default one.
 // @description:zh-CN 列出已配置的模型和默认模型。
 // @background
 // @grant             CAT.agent.model

@@ -1,6 +1,6 @@
 // ==UserScript==
-// @name              A tool of your own
-// @name:zh-CN        自己的工具
+// @name              Your own tool
+// @name:zh-CN        自定义工具
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
@@ -8,7 +8,6 @@
 // @description:zh-CN 让模型查询页面上的价格。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             CAT.agent.conversation
 // @grant             GM_registerMenuCommand
@@ -16,7 +15,7 @@
 
 const priceTool = {
   name: 'get_price',
-  description: 'Price of a product shown on the page',
+  description: 'Price of a product on the page',
   parameters: {
     type: 'object',
     properties: {product: {type: 'string'}},
@@ -24,7 +23,7 @@ const priceTool = {
   },
   handler: async ({product}) => {
     const item = document.querySelector(`[data-product="${CSS.escape(product)}"]`);
-    if (!item) throw new Error(`no product called ${product}`);
+    if (!item) throw new Error(`There’s no product called ${product}`);
     return item.getAttribute('data-price');
   },
 };

@@ -1,14 +1,13 @@
 // ==UserScript==
-// @name              Answer as it comes
+// @name              Stream an answer
 // @name:zh-CN        边生成边显示
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Prints an answer while it is being written.
-// @description:zh-CN 边生成边显示回答。
+// @description       Shows an answer while the model writes it.
+// @description:zh-CN 在模型生成的同时显示回答。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             CAT.agent.conversation
 // @grant             GM_registerMenuCommand
@@ -20,7 +19,7 @@ GM_registerMenuCommand('Explain the selection', async () => {
   const conversation = await CAT.agent.conversation.create({ephemeral: true});
   for await (const chunk of await conversation.chatStream(`Explain: ${getSelection()}`)) {
     if (chunk.type === 'content_delta') output.textContent += chunk.content;
-    // An error ends the stream without throwing.
+    // An error ends the stream without an exception.
     if (chunk.type === 'error') output.textContent += `\n${chunk.error}`;
   }
 });

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Checks in once a day, whenever the browser is first open after nine.
-// @description:zh-CN 每天签到一次，九点后浏览器一打开就补上。
+// @description       Checks in once a day, the first time the browser is open after nine.
+// @description:zh-CN 每天九点后浏览器首次打开时签到一次。
 // @crontab           * 9-23 once * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_log

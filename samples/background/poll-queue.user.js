@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Looks for new messages every minute for as long as the browser runs.
-// @description:zh-CN 浏览器运行期间每分钟查看新消息。
+// @description       Checks for new messages every minute while the browser is running.
+// @description:zh-CN 浏览器运行期间，每分钟检查一次新消息。
 // @background
 // @grant             GM.xmlHttpRequest
 // @grant             GM_getValue
@@ -25,6 +25,6 @@ async function poll() {
   GM_notification({tag: 'queue', title: `${response.length} new`, text: response.at(-1).text});
 }
 
-// The timer comes first: a failed first look must not be the last one.
+// Start the timer first, so that a failed first request isn’t the last one.
 setInterval(poll, 60_000);
 await poll();

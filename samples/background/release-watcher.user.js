@@ -1,11 +1,11 @@
 // ==UserScript==
 // @name              Release watcher
-// @name:zh-CN        新版本监视
+// @name:zh-CN        新版本监控
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Compares a version with the stored one and tells you about a new one.
-// @description:zh-CN 比较版本号，有新版就通知。
+// @description       Compares the latest version with the stored one and notifies you of a new one.
+// @description:zh-CN 比较版本号，有新版本时通知你。
 // @crontab           0 */6 * * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_getValue
@@ -19,9 +19,9 @@ const {status, response} = await GM.xmlHttpRequest({
   url: 'https://docs.scriptcat.org/demo/api/release',
   responseType: 'json',
 });
-// An error page must not be taken for a release.
+// Don’t mistake an error page for a release.
 if (status !== 200 || typeof response?.version !== 'string') {
-  throw new Error(`No usable answer: HTTP ${status}`);
+  throw new Error(`Unexpected response: HTTP ${status}`);
 }
 const known = GM_getValue('version');
 GM_setValue('version', response.version);
@@ -29,7 +29,7 @@ GM_setValue('version', response.version);
 if (known && known !== response.version) {
   GM_notification({
     title: `Version ${response.version}`,
-    text: 'Click to read the notes.',
+    text: 'Click to read the release notes.',
     onclick: () => GM_openInTab(response.notes),
   });
 }

@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Retry at a time
-// @name:zh-CN        定点重试
+// @name              Retry at a given time
+// @name:zh-CN        在指定时间重试
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Waits for the time the service asks for.
-// @description:zh-CN 按服务要求的时间再试。
+// @description       Retries at the time the service asks for.
+// @description:zh-CN 按服务要求的时间重试。
 // @crontab           30 7 * * *
 // @grant             GM.xmlHttpRequest
 // @connect           docs.scriptcat.org

@@ -1,18 +1,17 @@
 // ==UserScript==
-// @name              Retry politely
-// @name:zh-CN        有礼貌地重试
+// @name              Retry on network errors
+// @name:zh-CN        网络出错时重试
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Tries again in a minute when the network fails, and gives up on anything else.
-// @description:zh-CN 网络失败一分钟后再试，其他错误直接放弃。
+// @description       Retries in a minute if the network fails, and gives up on other errors.
+// @description:zh-CN 网络出错时一分钟后重试，其他错误不再重试。
 // @crontab           0 8 * * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_log
 // @connect           docs.scriptcat.org
 // ==/UserScript==
 
-/** @type {ScriptCat.XhrResponse} */
 let response;
 try {
   response = await GM.xmlHttpRequest({
@@ -20,7 +19,7 @@ try {
     timeout: 15_000,
   });
 } catch (reason) {
-  // A lost connection is temporary; a wrong password is not.
+  // A lost connection is temporary. A wrong password isn’t.
   throw new CATRetryError(`no connection: ${reason}`, 60);
 }
 

@@ -1,18 +1,18 @@
 // ==UserScript==
-// @name              Background greeter
+// @name              Background responder
 // @name:zh-CN        后台应答
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Answers a page script through shared values.
-// @description:zh-CN 通过共享的值应答网页脚本。
+// @description:zh-CN 通过共享的值回应网页脚本。
 // @background
 // @storageName       ping-pong
 // @grant             GM_setValue
 // @grant             GM_addValueChangeListener
 // ==/UserScript==
 
-// Nothing to await: the listener lives on after the body has ended.
+// There’s nothing to await. The listener stays active after the script ends.
 GM_addValueChangeListener('ping', (_name, _before, ping) => {
   if (ping !== undefined) GM_setValue('pong', {to: ping, at: Date.now()});
 });

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Makes an address for a blob and reads it back.
-// @description:zh-CN 为 Blob 生成地址并读回。
+// @description       Creates a URL for a blob and reads it back.
+// @description:zh-CN 为 Blob 创建 URL 并读取内容。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             CAT_createBlobUrl
 // @grant             CAT_fetchBlob

@@ -5,10 +5,9 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Keeps a note in the user’s own cloud storage.
-// @description:zh-CN 把笔记存到用户自己的网盘。
+// @description:zh-CN 把笔记保存到用户自己的网盘。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             CAT_fileStorage
 // @grant             GM_registerMenuCommand
@@ -17,7 +16,7 @@
 const baseDir = 'cloud-notes';
 
 function onerror(error) {
-  // 1: no storage chosen yet, 2: wrong settings. Both are for the user to solve.
+  // 1 means that no storage is set up, 2 that its settings are wrong. The user has to fix both.
   if (error.code === 1 || error.code === 2) CAT_fileStorage('config');
   else console.error(error.error ?? error.message);
 }

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Appends the list of the next page of the same site.
-// @description:zh-CN 把同站下一页的列表接在后面。
+// @description       Adds the next page’s list to the end of this one.
+// @description:zh-CN 把下一页的列表接到本页末尾。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/feed/*
-// @match             http://127.0.0.1/*demo/feed/*
 // @noframes
 // @grant             CAT_fetchDocument
 // ==/UserScript==

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Copies title and address as a Markdown link.
-// @description:zh-CN 把标题和地址复制成 Markdown 链接。
+// @description       Copies the title and URL as a Markdown link.
+// @description:zh-CN 把标题和 URL 复制为 Markdown 链接。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_setClipboard
 // @grant             GM_registerMenuCommand

@@ -5,10 +5,9 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Copies the selection as rich text with its source.
-// @description:zh-CN 把选中内容连同出处复制为富文本。
+// @description:zh-CN 把选中的内容连同出处复制为富文本。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.setClipboard
 // @grant             GM_registerMenuCommand

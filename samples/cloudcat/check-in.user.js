@@ -14,7 +14,7 @@
 // @connect           docs.scriptcat.org
 // ==/UserScript==
 
-// The package knows neither top-level await nor GM.*, so this stays with callbacks.
+// Exported packages don’t support top-level await or GM.*, so use callbacks.
 GM_xmlhttpRequest({
   method: 'POST',
   url: 'https://docs.scriptcat.org/demo/api/check-in',

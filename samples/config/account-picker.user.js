@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Fills the options of a list from what the script has found.
-// @description:zh-CN 用脚本找到的内容填充可选项。
+// @description       Fills a list of options with what the script found.
+// @description:zh-CN 把脚本找到的账号作为可选项。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue
@@ -18,13 +17,13 @@
 sign-in:
   account:
     title: Account
-    description: open the site once to fill this list
+    description: Open the site once to fill this list
     type: select
     bind: $accounts
 ==/UserConfig== */
 
-const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.account')]);
-const nameOf = (/** @type {HTMLElement} */ item) => (item.textContent ?? '').trim();
+const items = [...document.querySelectorAll('.account')];
+const nameOf = (item) => (item.textContent ?? '').trim();
 if (items.length > 0) GM_setValue('accounts', items.map(nameOf));
 
 const chosen = GM_getValue('sign-in.account');

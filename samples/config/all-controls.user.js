@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       One item for each kind of control.
-// @description:zh-CN 每种控件各一项。
+// @description       One setting for each type of control.
+// @description:zh-CN 每种控件各一个设置项。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValues
 // ==/UserScript==
@@ -53,7 +52,7 @@ account:
 ==/UserConfig== */
 
 const settings = GM_getValues(null);
-// A select saves text, so a number has to be made from it.
+// A select stores text, so convert it to a number.
 const columns = Number(settings['layout.columns']);
 document.body.style.columnCount = String(columns);
 document.body.toggleAttribute('data-compact', settings['layout.compact']);

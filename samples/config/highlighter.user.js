@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Highlights words chosen in the settings panel.
-// @description:zh-CN 高亮在配置面板里设置的词语。
+// @description       Highlights the words in your user settings.
+// @description:zh-CN 高亮用户配置中的词语。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_addValueChangeListener
@@ -33,11 +32,10 @@ look:
 function textNodes() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes = [];
-  while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode));
+  while (walker.nextNode()) nodes.push(walker.currentNode);
   return nodes;
 }
 
-/** @param {Text} node @param {string} word */
 function mark(node, word) {
   const start = node.data.indexOf(word);
   if (start < 0) return;

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       A scheduled script that asks for its address when it is missing.
-// @description:zh-CN 缺少地址时会请用户填写的定时脚本。
+// @description       A scheduled script that asks for a missing URL.
+// @description:zh-CN 缺少 URL 时请用户填写的定时脚本。
 // @crontab           0 9 * * *
 // @grant             GM_getValue
 // @grant             GM.xmlHttpRequest
@@ -16,14 +16,14 @@
 /* ==UserConfig==
 report:
   address:
-    title: Address of the report
+    title: URL of the report
     type: text
 ==/UserConfig== */
 
 const address = GM_getValue('report.address');
 if (!address) {
   GM_notification({
-    title: 'Address missing',
+    title: 'URL missing',
     text: 'Click to fill it in.',
     onclick: () => CAT_userConfig(),
   });

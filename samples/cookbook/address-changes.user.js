@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Follow address changes
-// @name:zh-CN        跟随地址变化
+// @name              Follow URL changes
+// @name:zh-CN        跟踪网址变化
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Shows the current view of a single-page app.
-// @description:zh-CN 显示单页应用当前的视图。
+// @description:zh-CN 显示单页应用的当前视图。
 // @match             https://docs.scriptcat.org/*demo/app/*
 // @match             http://127.0.0.1/*demo/app/*
 // @noframes
@@ -17,9 +17,9 @@ document.body.prepend(sign);
 
 function show() {
   const view = new URLSearchParams(location.search).get('view') ?? 'inbox';
-  sign.textContent = `You are looking at: ${view}`;
+  sign.textContent = `Current view: ${view}`;
 }
 
 show();
-// The script is injected once per load; this tells of every later change.
+// The script is injected once per page load. This event reports later changes.
 if (window.onurlchange === null) window.addEventListener('urlchange', show);

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Fills in a form so that the page notices.
-// @description:zh-CN 填写表单，并让页面知道。
+// @description       Fills in a form so that the page notices the change.
+// @description:zh-CN 填写表单，并让页面检测到变化。
 // @match             https://docs.scriptcat.org/*demo/form/*
 // @match             http://127.0.0.1/*demo/form/*
 // @noframes
@@ -14,7 +14,7 @@
 
 /** @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} value */
 function fill(field, value) {
-  // Pages listen for the event, not for the property. React forms need another way.
+  // Pages listen for these events. React forms need another way.
   field.value = value;
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new Event('change', {bubbles: true}));

@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Notifications that behave
-// @name:zh-CN        有分寸的通知
+// @name              Fewer notifications
+// @name:zh-CN        减少通知
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       One notification for many events, and not more than one an hour.
-// @description:zh-CN 许多事件合成一条通知，一小时最多一条。
+// @description       Combines events into one notification, at most once an hour.
+// @description:zh-CN 把多个事件合并成一条通知，每小时最多一条。
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @match             http://127.0.0.1/*demo/shop/*
 // @noframes

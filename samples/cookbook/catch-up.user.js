@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              A schedule that catches up
-// @name:zh-CN        会补跑的定时
+// @name              Daily schedule that catches up
+// @name:zh-CN        补上错过的定时任务
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Runs once a day, also when the browser was closed at the hour.
-// @description:zh-CN 每天一次，到点时浏览器没开也会补上。
+// @description       Runs once a day, even if the browser was closed at the scheduled time.
+// @description:zh-CN 每天运行一次，即使到时间时浏览器没有打开，也会补上。
 // @crontab           * 9-23 once * *
 // @grant             GM_getValue
 // @grant             GM_log
@@ -14,10 +14,14 @@
 // ==/UserScript==
 
 const day = new Date().toDateString();
-// once guards one browser; the date guards against a second computer with the same data.
+// once works per browser. The date also covers a second computer with the same data.
 if (GM_getValue('last') === day) {
-  GM_log('Done already');
+  GM_log('Already done today');
 } else {
   GM_setValue('last', day);
-  GM_notification({title: 'Daily review', text: 'Five minutes for your notes.', timeout: 30_000});
+  GM_notification({
+    title: 'Daily review',
+    text: 'Take five minutes for your notes.',
+    timeout: 30_000,
+  });
 }

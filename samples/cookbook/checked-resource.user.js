@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              A resource with a hash
+// @name              Resource with a hash
 // @name:zh-CN        带校验值的资源
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Uses a word list only if nobody has changed it.
-// @description:zh-CN 词表没有被人改过才使用。
+// @description       Uses a word list only if it’s unchanged.
+// @description:zh-CN 只在词表未被改动时使用。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -13,11 +13,11 @@
 // @grant             GM_getResourceText
 // ==/UserScript==
 
-// On a mismatch this is a warning instead of the file, and JSON.parse fails.
+// If the hash doesn’t match, this is a warning instead of the file, and JSON.parse fails.
 const text = GM_getResourceText('words');
 try {
   const words = JSON.parse(text ?? '');
   document.querySelector('h1')?.append(` · ${words.length}`);
 } catch {
-  console.warn('The word list is not what it was.');
+  console.warn('The word list has been changed.');
 }

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Copies a table so that spreadsheets paste it as cells.
-// @description:zh-CN 复制表格，粘贴到表格软件里就是单元格。
+// @description       Copies a table so that it pastes into a spreadsheet as cells.
+// @description:zh-CN 复制表格，粘贴到电子表格后仍是单元格。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -17,7 +17,7 @@ GM_registerMenuCommand('Copy the table', () => {
   const rows = [...document.querySelectorAll('table tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').trim()).join('\t'),
   );
-  // Tabs between cells: that is what spreadsheets understand.
+  // Spreadsheets expect tabs between cells.
   GM_setClipboard(rows.join('\n'), 'text', () => {
     document.title = `Copied ${rows.length} rows`;
   });

@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Saves a file and shows how far it is.
+// @description       Saves a file and shows its progress.
 // @description:zh-CN 保存文件并显示进度。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
@@ -25,7 +25,7 @@ GM_registerMenuCommand('Save the file', () => {
     onprogress({loaded, total}) {
       if (total > 0) bar.value = loaded / total;
     },
-    // Also called when the user cancels the dialog; the browser knows more than we do.
+    // This is also called if the user cancels the dialog, so the file may not be saved.
     onload: () => bar.replaceWith('Handed over to the browser'),
     onerror: ({error}) => bar.replaceWith(`Failed: ${error}`),
     ontimeout: () => bar.replaceWith('Timed out'),

@@ -1,10 +1,10 @@
 // ==UserScript==
-// @name              A panel to drag
+// @name              Draggable panel
 // @name:zh-CN        可拖动的面板
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Can be moved, and remembers where it was.
+// @description       Can be moved and remembers its position.
 // @description:zh-CN 可以拖动，并记住位置。
 // @match             https://docs.scriptcat.org/*demo/form/*
 // @match             http://127.0.0.1/*demo/form/*
@@ -23,7 +23,7 @@ if (pad) {
   place();
   pad.addEventListener('pointerdown', (start) => {
     const from = {x: x - start.clientX, y: y - start.clientY};
-    // Captured, the pointer keeps reporting here even when it is faster than the panel.
+    // A captured pointer still sends its events here when it leaves the panel.
     pad.setPointerCapture(start.pointerId);
     const move = (/** @type {PointerEvent} */ event) => {
       x = from.x + event.clientX;

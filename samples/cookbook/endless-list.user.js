@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Tidy an endless list
-// @name:zh-CN        整理无限列表
+// @name              Clean up an endless list
+// @name:zh-CN        清理无限列表
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Removes sponsored items, also those loaded later.
-// @description:zh-CN 移除推广内容，后来加载的也一样。
+// @description       Removes sponsored items, including those loaded later.
+// @description:zh-CN 移除推广内容，包括后来加载的内容。
 // @match             https://docs.scriptcat.org/*demo/feed/*
 // @match             http://127.0.0.1/*demo/feed/*
 // @noframes
@@ -23,7 +23,7 @@ function tidy(nodes) {
 
 if (list) {
   tidy([...list.children]);
-  // Only the new nodes are looked at, not the whole list again.
+  // Check only the new nodes, not the whole list again.
   const observer = new MutationObserver((changes) => {
     for (const {addedNodes} of changes) tidy([...addedNodes]);
   });

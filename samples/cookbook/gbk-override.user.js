@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Read a GBK page, short
+// @name              Read a GBK page, short version
 // @name:zh-CN        读取 GBK 页面（简写）
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Lets the browser decode it by another MIME type.
-// @description:zh-CN 换一个 MIME 类型，让浏览器来解码。
+// @description       Lets the browser decode the page by overriding its MIME type.
+// @description:zh-CN 覆盖 MIME 类型，由浏览器解码。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -16,7 +16,7 @@
 
 GM_xmlhttpRequest({
   url: `${location.origin}/demo/api/gbk`,
-  // Works in XHR mode only: no fetch, redirect, anonymous or stream beside it.
+  // Works only in XHR mode, without fetch, redirect, anonymous or stream.
   overrideMimeType: 'text/html; charset=gbk',
   onload({responseText}) {
     const title = /<title>(.*?)<\/title>/.exec(responseText)?.[1] ?? '?';

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Decodes a page that is not UTF-8.
-// @description:zh-CN 解码不是 UTF-8 的页面。
+// @description       Decodes a page that isn’t UTF-8.
+// @description:zh-CN 解码非 UTF-8 的页面。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -14,7 +14,7 @@
 // @connect           127.0.0.1
 // ==/UserScript==
 
-// The server does not say its charset, so the bytes are decoded here.
+// The server doesn’t send a charset, so decode the bytes here.
 const {response} = await GM.xmlHttpRequest({
   url: `${location.origin}/demo/api/gbk`,
   responseType: 'arraybuffer',

@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Hides items that contain one of your words.
+// @description       Hides items that contain a word on your list.
 // @description:zh-CN 隐藏含有指定词语的条目。
 // @match             https://docs.scriptcat.org/*demo/feed/*
 // @match             http://127.0.0.1/*demo/feed/*
@@ -15,7 +15,7 @@
 // ==/UserScript==
 
 CAT_registerMenuInput(
-  'Hide items with',
+  'Hide items that contain',
   (/** @type {string} */ words) => {
     GM_setValue('words', words);
     apply();

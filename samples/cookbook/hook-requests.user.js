@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Listen to the page’s requests
+// @name              Watch the page’s requests
 // @name:zh-CN        监听页面的请求
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Notes what the page fetches, by fetch and by XMLHttpRequest.
-// @description:zh-CN 记录页面用 fetch 和 XMLHttpRequest 取了什么。
+// @description       Logs what the page requests with fetch and XMLHttpRequest.
+// @description:zh-CN 记录页面用 fetch 和 XMLHttpRequest 发出的请求。
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @match             http://127.0.0.1/*demo/shop/*
 // @noframes

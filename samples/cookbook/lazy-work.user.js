@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Work on what is in view
-// @name:zh-CN        只处理看得见的
+// @name              Process visible items only
+// @name:zh-CN        只处理可见的条目
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Does costly work only for items that come into view.
-// @description:zh-CN 只为进入视野的条目做费时的事。
+// @description       Does expensive work only for items that scroll into view.
+// @description:zh-CN 条目滚动到可见范围时才执行耗时操作。
 // @match             https://docs.scriptcat.org/*demo/feed/*
 // @match             http://127.0.0.1/*demo/feed/*
 // @noframes

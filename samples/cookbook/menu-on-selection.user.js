@@ -1,10 +1,10 @@
 // ==UserScript==
-// @name              A command for the selection
-// @name:zh-CN        针对选中文字的命令
+// @name              Search for the selection
+// @name:zh-CN        搜索选中的文字
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Runs from the context menu and searches for the selection.
+// @description       Runs from the context menu and searches for the selected text.
 // @description:zh-CN 从右键菜单运行，搜索选中的文字。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*

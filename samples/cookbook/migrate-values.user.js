@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Brings what older versions stored into today’s form.
-// @description:zh-CN 把旧版本存下的数据变成现在的样子。
+// @description       Converts data stored by older versions to the current format.
+// @description:zh-CN 把旧版本储存的数据转换为当前格式。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -31,7 +31,7 @@ let version = GM_getValue('data-version', GM_getValue('list') === undefined ? ne
 while (version < newest) {
   steps[version]?.();
   version += 1;
-  // After each step, so that an interrupted migration goes on where it stopped.
+  // Save after each step, so that an interrupted migration can continue.
   GM_setValue('data-version', version);
 }
 document.title = `${GM_getValue('items', []).length} items, version ${version}`;

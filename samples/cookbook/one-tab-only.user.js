@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              One tab only
-// @name:zh-CN        只在一个标签页运行
+// @name              Work in one tab only
+// @name:zh-CN        只在一个标签页中运行
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Lets one tab of many do the work.
-// @description:zh-CN 同时开着多个标签页，只让一个做事。
+// @description       Lets only one of several tabs do the work.
+// @description:zh-CN 打开多个标签页时，只让其中一个执行任务。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -18,7 +18,7 @@ const pulse = 2_000;
 
 function isMine() {
   const {owner, at} = GM_getValue('lock', {owner: '', at: 0});
-  // A lock that is not renewed belongs to a tab that is gone.
+  // If a lock isn’t renewed, its tab has been closed.
   return owner === me || Date.now() - at > 3 * pulse;
 }
 

@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Asks the page from the isolated world.
+// @description       Asks the page a question from the isolated world.
 // @description:zh-CN 从隔离环境向页面提问。
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @match             http://127.0.0.1/*demo/shop/*
@@ -17,7 +17,7 @@
 function ask(question) {
   return new Promise((resolve) => {
     const listen = (/** @type {Event} */ event) => {
-      // Text crosses between worlds in every browser; anything of the page may have sent it.
+      // Text can be passed between worlds in every browser, but any code on the page may have sent it.
       const answer = JSON.parse(String(/** @type {CustomEvent} */ (event).detail));
       if (answer.to !== question) return;
       window.removeEventListener('demo:answer', listen);

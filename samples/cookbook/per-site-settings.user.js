@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       A font size for each site.
-// @description:zh-CN 每个网站各自的字号。
+// @description       Remembers a font size for each site.
+// @description:zh-CN 为每个网站记住字号。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
@@ -23,17 +23,17 @@ const key = `size:${location.hostname}`;
 let style;
 
 function apply() {
-  // A new element each time: changing the text of an old one is up to the page's CSP.
+  // Add a new element each time, because the page’s CSP may block changes to an old one.
   style?.remove();
   style = GM_addStyle(`html { font-size: ${GM_getValue(key, 100)}% }`);
 }
 
 apply();
-GM_registerMenuCommand('Larger here', () => {
+GM_registerMenuCommand('Larger text on this site', () => {
   GM_setValue(key, Math.min(200, GM_getValue(key, 100) + 10));
   apply();
 });
-GM_registerMenuCommand('As the site wants it', () => {
+GM_registerMenuCommand('Reset text size', () => {
   GM_deleteValue(key);
   apply();
 });

@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Poll politely
-// @name:zh-CN        有节制地轮询
+// @name              Poll less often
+// @name:zh-CN        减少轮询
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Asks less often while nobody looks.
-// @description:zh-CN 没人看的时候少问几次。
+// @description       Sends fewer requests while the tab is hidden.
+// @description:zh-CN 标签页不可见时减少请求。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -24,7 +24,7 @@ async function ask() {
 
 async function loop() {
   await ask().catch(() => {});
-  // A hidden tab is not worth a request a minute.
+  // A hidden tab doesn’t need a request every minute.
   setTimeout(loop, document.hidden ? 10 * 60_000 : 60_000);
 }
 

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Shows server-sent events, as language models send them, while they arrive.
-// @description:zh-CN 边收边显示服务器推送的事件，大模型的回答就是这样来的。
+// @description       Shows server-sent events, such as the answers of language models, as they arrive.
+// @description:zh-CN 实时显示服务器推送的事件，例如大模型的回答。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -25,7 +25,7 @@ function show(event) {
 
 /** @type {() => void} */
 let finish = () => {};
-// The stream does not end by itself: onloadend is what ends the loop.
+// The stream doesn’t end automatically, so onloadend ends the loop.
 const ended = new Promise((resolve) => {
   finish = () => resolve({done: true, value: undefined});
 });

@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Remember the place
-// @name:zh-CN        记住读到哪里
+// @name              Remember the scroll position
+// @name:zh-CN        记住阅读位置
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Scrolls back to where you stopped reading.
-// @description:zh-CN 回到上次读到的位置。
+// @description:zh-CN 回到上次的阅读位置。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -17,7 +17,7 @@ const key = `place:${location.pathname}`;
 
 scrollTo({top: GM_getValue(key, 0)});
 
-// On leaving, not on every pixel.
+// Save when the user leaves, not on every scroll event.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') GM_setValue(key, window.scrollY);
 });

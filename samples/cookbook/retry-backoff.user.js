@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Tries a busy server again, each time a little later.
-// @description:zh-CN 服务器忙时重试，每次多等一会儿。
+// @description       Retries a busy server, waiting longer each time.
+// @description:zh-CN 服务器繁忙时重试，每次等待更久。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -23,7 +23,7 @@ async function ask(attempt) {
     responseType: 'json',
     timeout: 5_000,
   });
-  // Trying again only helps against what passes.
+  // Retry only temporary errors.
   if (status === 429 || status >= 500) return undefined;
   if (status !== 200) throw new Error(`HTTP ${status}`);
   return response;
@@ -32,9 +32,9 @@ async function ask(attempt) {
 for (let attempt = 1; attempt <= 5; attempt += 1) {
   const answer = await ask(attempt);
   if (answer) {
-    document.title = `Answered at attempt ${attempt}`;
+    document.title = `Answered on attempt ${attempt}`;
     break;
   }
-  // A little chance keeps a thousand users from asking at the same moment.
+  // Random delays keep a thousand users from retrying at the same moment.
   await pause(250 * 2 ** attempt * (0.5 + Math.random() / 2));
 }

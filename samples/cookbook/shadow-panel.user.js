@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              A panel in a shadow root
-// @name:zh-CN        影子根里的面板
+// @name              Panel in a shadow root
+// @name:zh-CN        Shadow DOM 中的面板
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       An interface the page cannot restyle.
-// @description:zh-CN 页面样式影响不到的界面。
+// @description       Shows a panel that the page can’t restyle.
+// @description:zh-CN 显示不受页面样式影响的面板。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -13,7 +13,7 @@
 // ==/UserScript==
 
 const host = document.createElement('div');
-// Closed: the page cannot reach in through host.shadowRoot.
+// In closed mode, the page can’t access the content through host.shadowRoot.
 const root = host.attachShadow({mode: 'closed'});
 const panel = document.createElement('section');
 panel.textContent = 'Words: ';

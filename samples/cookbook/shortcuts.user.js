@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Alt+J and Alt+K walk through the goods.
+// @description       Moves through the products with Alt+J and Alt+K.
 // @description:zh-CN 用 Alt+J 和 Alt+K 逐个查看商品。
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @match             http://127.0.0.1/*demo/shop/*
@@ -25,7 +25,7 @@ function move(step) {
 }
 
 document.addEventListener('keydown', (event) => {
-  // Not while somebody types, and never in place of a shortcut of the browser.
+  // Ignore keys while the user is typing, and leave the browser’s own shortcuts alone.
   const isTyping =
     event.target instanceof Element && event.target.closest('input, textarea, select');
   if (isTyping || event.isComposing || !event.altKey || event.ctrlKey || event.metaKey) return;

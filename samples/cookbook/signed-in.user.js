@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Is somebody signed in?
-// @name:zh-CN        登录了吗
+// @name              Am I signed in?
+// @name:zh-CN        是否已登录
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Looks at a login cookie and its partition.
-// @description:zh-CN 查看登录 cookie 和它的分区。
+// @description       Checks a login cookie in all of its partitions.
+// @description:zh-CN 检查所有分区中的登录 Cookie。
 // @match             https://docs.scriptcat.org/*demo/form/*
 // @match             http://127.0.0.1/*demo/form/*
 // @noframes
@@ -20,7 +20,7 @@ GM_registerMenuCommand('Am I signed in?', async () => {
     const all = await GM.cookie.list({
       url: location.href,
       name: 'session',
-      // An empty object asks for every partition, also that of embedded pages (CHIPS).
+      // An empty object includes every partition, even those of embedded pages (CHIPS).
       partitionKey: {},
     });
     document.title = all.length > 0 ? '✓ signed in' : '✕ signed out';

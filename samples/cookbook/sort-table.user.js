@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Click a heading to sort by it.
-// @description:zh-CN 点表头按该列排序。
+// @description       Sorts a table when you click a column heading.
+// @description:zh-CN 点击表头，按该列排序。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*
 // @noframes
@@ -17,7 +17,7 @@ const body = document.querySelector('table tbody');
 for (const [index, head] of [...document.querySelectorAll('table th')].entries()) {
   head.addEventListener('click', () => {
     const cell = (/** @type {Element} */ row) => row.children[index]?.textContent ?? '';
-    // Numbers by value, Chinese by pronunciation: the browser knows how.
+    // The browser sorts numbers by value and Chinese by pronunciation.
     const compare = new Intl.Collator(document.documentElement.lang || undefined, {numeric: true})
       .compare;
     const rows = [...(body?.children ?? [])].sort((a, b) => compare(cell(a), cell(b)));

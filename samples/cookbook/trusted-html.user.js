@@ -14,17 +14,17 @@
 
 const target = document.querySelector('#target');
 
-// Best: no HTML at all.
+// It’s best to use no HTML at all.
 const title = document.createElement('strong');
-title.textContent = 'Made of elements';
+title.textContent = 'Built from elements';
 target?.append(title);
 
-// For markup you wrote yourself: a policy. Never pass text of others through it.
+// For markup you wrote yourself, use a policy. Never pass it text from others.
 const {trustedTypes} = /** @type {any} */ (window);
 const policy = trustedTypes?.createPolicy('sample-markup', {
   createHTML: (/** @type {string} */ html) => html,
 });
-const markup = '<p>Made by a <em>policy</em></p>';
+const markup = '<p>Allowed by a <em>policy</em></p>';
 const box = document.createElement('div');
 box.innerHTML = /** @type {any} */ (policy ? policy.createHTML(markup) : markup);
 target?.append(box);

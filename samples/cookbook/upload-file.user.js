@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Sends the chosen file and says how big it was.
-// @description:zh-CN 发送选中的文件，并显示大小。
+// @description       Uploads the chosen file and shows its size.
+// @description:zh-CN 上传选中的文件并显示大小。
 // @match             https://docs.scriptcat.org/*demo/form/*
 // @match             http://127.0.0.1/*demo/form/*
 // @noframes
@@ -21,7 +21,7 @@ input?.addEventListener('change', () => {
   if (!file) return;
   const form = new FormData();
   form.append('file', file);
-  // No Content-Type of your own: the browser adds the one with the boundary.
+  // Don’t set Content-Type. The browser adds it with the boundary.
   GM_xmlhttpRequest({
     method: 'POST',
     url: `${location.origin}/demo/api/upload`,

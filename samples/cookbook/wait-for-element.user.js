@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Does something once an element appears.
-// @description:zh-CN 元素出现后做一件事。
+// @description       Waits for an element and then changes it.
+// @description:zh-CN 等待元素出现后修改。
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @match             http://127.0.0.1/*demo/shop/*
 // @noframes
@@ -24,7 +24,7 @@ function waitFor(selector, ms = 10_000) {
     const observer = new MutationObserver(look);
     const timer = setTimeout(() => {
       stop();
-      reject(new Error(`${selector} did not appear`));
+      reject(new Error(`${selector} didn’t appear`));
     }, ms);
     const stop = () => {
       observer.disconnect();

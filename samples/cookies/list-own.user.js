@@ -1,14 +1,13 @@
 // ==UserScript==
 // @name              My cookies here
-// @name:zh-CN        本站的 cookie
+// @name:zh-CN        本站的 Cookie
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Lists the cookies of this site, HttpOnly ones included.
-// @description:zh-CN 列出本站的 cookie，包括 HttpOnly。
+// @description       Lists the cookies of this site, including HttpOnly ones.
+// @description:zh-CN 列出本站的 Cookie，包括 HttpOnly。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @connect           example.com
 // @grant             GM.cookie

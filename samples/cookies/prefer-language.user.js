@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Sets the language cookie once and reloads.
-// @description:zh-CN 写入语言 cookie 并刷新一次。
+// @description       Sets the language cookie once and refreshes the page.
+// @description:zh-CN 写入一次语言 Cookie 并刷新页面。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @connect           example.com
 // @grant             GM_cookie
@@ -16,7 +15,7 @@
 
 GM_cookie.list({url: location.href, name: 'lang'}, (cookies, error) => {
   if (error || cookies?.some(({value}) => value === 'en')) return;
-  // A cookie of the whole domain is replaced by one of the same domain only.
+  // Only a cookie with the same domain replaces a domain-wide cookie.
   const old = cookies?.find(({hostOnly}) => !hostOnly);
   GM_cookie.set(
     {

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Tells you in the morning when a login has expired.
-// @description:zh-CN 早上检查登录是否已过期。
+// @description       Notifies you in the morning if your login has expired.
+// @description:zh-CN 每天早上检查登录是否过期。
 // @crontab           0 9 * * *
 // @connect           docs.scriptcat.org
 // @grant             GM_cookie
@@ -15,7 +15,7 @@
 
 const page = 'https://docs.scriptcat.org/demo/form/';
 const cookies = await new Promise((resolve, reject) => {
-  // Rejecting shows the run as an error; an error thrown in here would go unnoticed.
+  // Reject to mark the run as failed. An error thrown in a callback would go unnoticed.
   GM_cookie('list', {url: page, name: 'session'}, (found, error) =>
     error ? reject(error) : resolve(found),
   );

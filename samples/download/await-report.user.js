@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Waits for a download and says how it ended.
-// @description:zh-CN 等待下载完成并说明结果。
+// @description       Waits for a download and shows how it ended.
+// @description:zh-CN 等待下载完成并显示结果。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.download
 // @grant             GM_registerMenuCommand
@@ -22,9 +21,9 @@ GM_registerMenuCommand('Download the report', async () => {
       name: 'report.txt',
       timeout: 30_000,
     });
-    // The byte count says nothing here: it is the same when the user cancels the dialog.
+    // Don’t rely on the byte count. It’s the same if the user cancels the dialog.
     document.title = 'The download has ended';
   } catch (error) {
-    console.error('Not saved:', error);
+    console.error('The report wasn’t saved:', error);
   }
 });

@@ -4,18 +4,17 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Hands every large picture to the browser’s download manager.
-// @description:zh-CN 把大图交给浏览器下载。
+// @description       Saves every large picture with the browser’s download manager.
+// @description:zh-CN 用浏览器的下载功能保存大图。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_download
 // @grant             GM_registerMenuCommand
 // ==/UserScript==
 
 GM_registerMenuCommand('Save large pictures', () => {
-  // The picture's own width, not the one it is shown with.
+  // This is the picture’s own width, not its width on the page.
   const pictures = [...document.querySelectorAll('img')].filter(
     ({naturalWidth}) => naturalWidth >= 800,
   );

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Saves the first table of the page as a CSV file.
-// @description:zh-CN 把页面的第一个表格存成 CSV。
+// @description       Saves the first table on the page as a CSV file.
+// @description:zh-CN 把页面上的第一个表格保存为 CSV 文件。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_download
 // @grant             GM_registerMenuCommand
@@ -20,7 +19,7 @@ GM_registerMenuCommand('Save table as CSV', () => {
       .map((cell) => `"${(cell.textContent ?? '').trim().replaceAll('"', '""')}"`)
       .join(','),
   );
-  // The mark in front lets spreadsheets recognise UTF-8.
+  // The byte order mark lets spreadsheets recognise UTF-8.
   const address = URL.createObjectURL(new Blob([`\ufeff${rows.join('\r\n')}`], {type: 'text/csv'}));
   GM_download({
     url: address,

@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Tries what userscripts need and shows the results on the check page of the ScriptCat docs.
+// @description       Tests what userscripts need and shows the results on the check page of the ScriptCat docs.
 // @description:zh-CN 逐项测试脚本需要的功能，并在脚本猫文档的自检页显示结果。
 // @match             https://docs.scriptcat.org/*docs/use/check/*
 // @match             https://docs.scriptcat.org/*docs/use/install_comple/*
@@ -23,7 +23,7 @@
 const {version, isIncognito: isPrivate, scriptHandler = '', script} = GM_info;
 const facts = {version, isPrivate, runAt: script['run-at'], state: document.readyState};
 
-// Another manager may run this script, too, so each writes under its own name.
+// Another manager may also run this script, so each one writes under its own name.
 function tell(news) {
   Object.assign(facts, news);
   const {dataset} = document.documentElement;
@@ -62,7 +62,7 @@ document.addEventListener('scriptcat-check-notify', async () => {
 const [stored, listed, unlisted] = await Promise.all([
   outcomeOf((done) => GM.setValue('probe', Date.now()).then(() => done('stored'))),
   request('https://docs.scriptcat.org/robots.txt'),
-  // This host isn't listed, so ScriptCat refuses the request.
+  // This host isn’t listed, so ScriptCat refuses the request.
   request('https://unlisted.invalid/'),
 ]);
 tell({stored, listed, unlisted});

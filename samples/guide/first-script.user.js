@@ -8,7 +8,6 @@
 // @description:zh-CN 在 example.com 的角上放一块小牌子。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @grant             none
 // ==/UserScript==
 

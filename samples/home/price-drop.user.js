@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Looks at a product page once an hour and tells you when the price falls.
-// @description:zh-CN 每小时查看一次商品页，降价时通知你。
+// @description       Checks a product page every hour and notifies you when the price drops.
+// @description:zh-CN 每小时检查一次商品页，降价时通知你。
 // @crontab           * once * * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_getValue

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Shows name and version of the script and the manager.
+// @description       Shows the name and version of the script and the manager.
 // @description:zh-CN 显示脚本和管理器的名称与版本。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             none
 // ==/UserScript==

@@ -1,14 +1,13 @@
 // ==UserScript==
-// @name              Which manager
-// @name:zh-CN        区分管理器
+// @name              Detect the manager
+// @name:zh-CN        识别脚本管理器
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Uses labels where the manager has them.
-// @description:zh-CN 在支持标签的管理器里使用标签。
+// @description       Adds labels to the log if the manager supports them.
+// @description:zh-CN 如果脚本管理器支持，在日志中使用标签。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_log
 // ==/UserScript==

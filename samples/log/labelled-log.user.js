@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Writes log lines you can filter by label.
-// @description:zh-CN 写下可以按标签筛选的日志。
+// @description:zh-CN 写入可以按标签筛选的日志。
 // @background
 // @grant             GM_log
 // @grant             GM.xmlHttpRequest

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Offers an input until the coupon has been entered.
-// @description:zh-CN 填写优惠码后输入项消失。
+// @description       Shows an input until a coupon is entered.
+// @description:zh-CN 显示输入框，填写优惠码后移除。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             CAT_registerMenuInput
 // @grant             CAT_unregisterMenuInput
@@ -17,7 +16,7 @@
 const id = CAT_registerMenuInput(
   'Apply coupon',
   (coupon) => {
-    const field = /** @type {HTMLInputElement | null} */ (document.querySelector('#coupon'));
+    const field = document.querySelector('input#coupon');
     if (field) field.value = coupon;
     CAT_unregisterMenuInput(id);
   },

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       A switch per site that remembers its state.
-// @description:zh-CN 按网站记住的夜间开关。
+// @description       Adds a night mode that’s remembered for each site.
+// @description:zh-CN 夜间模式开关，按网站记住状态。
 // @match             *://*/*
 // @noframes
 // @grant             GM_registerMenuCommand
@@ -15,19 +15,18 @@
 // ==/UserScript==
 
 const key = `night:${location.hostname}`;
-// Pictures are turned back, so that faces do not look like negatives.
+// Invert pictures again, so that they don’t look like negatives.
 const css = `
   html { filter: invert(1) hue-rotate(180deg); background: #fff }
   img, picture, video, canvas { filter: invert(1) hue-rotate(180deg) }
 `;
-/** @type {HTMLStyleElement | undefined} */
 let style;
 
 function show() {
   const night = GM_getValue(key, false);
   style?.remove();
   style = night ? GM_addStyle(css) : undefined;
-  // The fixed id makes this an update instead of a second entry.
+  // With a fixed id, the command is updated instead of added again.
   GM_registerMenuCommand(night ? '☀ Day' : '☾ Night', toggle, {id: 'night', autoClose: false});
 }
 

@@ -5,10 +5,9 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       A command that removes itself after use.
-// @description:zh-CN 用过就消失的命令。
+// @description:zh-CN 使用一次后自动移除的命令。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/video/*
-// @match             http://127.0.0.1/*demo/video/*
 // @noframes
 // @grant             GM_registerMenuCommand
 // @grant             GM_unregisterMenuCommand

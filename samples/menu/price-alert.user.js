@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Asks for a limit in the popup and marks cheaper items.
-// @description:zh-CN 在弹窗里填写价格上限，标出更便宜的商品。
+// @description       Asks for a price limit in the popup and marks cheaper products.
+// @description:zh-CN 在弹窗中填写价格上限，标出更便宜的商品。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             CAT_registerMenuInput
 // @grant             GM_getValue
@@ -17,7 +16,7 @@
 
 function mark(limit) {
   for (const item of document.querySelectorAll('[data-price]')) {
-    const {dataset, style} = /** @type {HTMLElement} */ (item);
+    const {dataset, style} = item;
     style.outline = Number(dataset.price) <= limit ? '3px solid seagreen' : '';
   }
 }
@@ -31,7 +30,7 @@ CAT_registerMenuInput(
   {
     inputType: 'number',
     inputLabel: 'At most',
-    // The popup forgets what was typed, so the stored value goes back in.
+    // The popup doesn’t remember the input, so show the stored value.
     inputDefaultValue: GM_getValue('limit', 100),
   },
 );

@@ -4,20 +4,18 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Drops the previous search as soon as you type on.
+// @description       Cancels the previous search when you keep typing.
 // @description:zh-CN 继续输入时取消上一次搜索。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @connect           docs.scriptcat.org
 // ==/UserScript==
 
-/** @type {ScriptCat.AbortHandle | undefined} */
 let running;
 const answer = document.createElement('output');
-const input = /** @type {HTMLInputElement | null} */ (document.querySelector('input[type=search]'));
+const input = document.querySelector('input[type=search]');
 
 input?.after(answer);
 input?.addEventListener('input', () => {
@@ -29,7 +27,7 @@ input?.addEventListener('input', () => {
     onload({status, response}) {
       answer.textContent = status === 200 ? ` ${response.answer} ✓` : ` HTTP ${status}`;
     },
-    // Without this callback abort() would end the request in silence.
+    // Without this callback, abort() ends the request silently.
     onabort: () => console.debug('superseded', query),
   });
 });

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Shows the temperature from a JSON service.
+// @description       Shows the temperature from a JSON API.
 // @description:zh-CN 显示 JSON 接口返回的气温。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.xmlHttpRequest
 // @connect           docs.scriptcat.org

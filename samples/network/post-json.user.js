@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Posts the current page to your own bookmark service.
-// @description:zh-CN 把当前页面提交到自己的书签服务。
+// @description       Sends the current page to your bookmark service.
+// @description:zh-CN 把当前页面提交到你的书签服务。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @grant             GM_registerMenuCommand

@@ -4,18 +4,17 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Shows how much of a large file has arrived.
-// @description:zh-CN 显示大文件已下载多少。
+// @description       Shows how much of a large file has been downloaded.
+// @description:zh-CN 显示大文件的下载进度。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_registerMenuCommand
 // @grant             GM_xmlhttpRequest
 // @connect           docs.scriptcat.org
 // ==/UserScript==
 
-GM_registerMenuCommand('Load the archive', () => {
+GM_registerMenuCommand('Download the archive', () => {
   const bar = document.createElement('progress');
   const note = document.createElement('output');
   document.querySelector('main')?.prepend(bar, note);

@@ -4,17 +4,16 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Sends the chosen file with a form.
-// @description:zh-CN 用表单发送选中的文件。
+// @description       Uploads the chosen file as form data.
+// @description:zh-CN 以表单数据上传选中的文件。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @connect           docs.scriptcat.org
 // ==/UserScript==
 
-const input = /** @type {HTMLInputElement | null} */ (document.querySelector('input[type=file]'));
+const input = document.querySelector('input[type=file]');
 input?.addEventListener('change', () => {
   const file = input.files?.[0];
   if (!file) return;

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Notifies when the status on the page turns green.
-// @description:zh-CN 页面状态变绿时发通知。
+// @description       Notifies you when the status on the page turns green.
+// @description:zh-CN 页面状态变绿时通知你。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_notification
 // @grant             window.focus

@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Shows one notification per project and opens its page on a click.
-// @description:zh-CN 每个项目一条通知，点击打开页面。
+// @description       Shows one notification per version and opens its page when you click it.
+// @description:zh-CN 每个版本通知一次，点击后打开更新页面。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_notification
@@ -17,7 +16,7 @@
 // ==/UserScript==
 
 const version = document.querySelector('.version')?.textContent;
-// Once per version, not on every visit.
+// Notify once per version, not on every visit.
 if (version && version !== GM_getValue('seen')) {
   GM_setValue('seen', version);
   GM_notification({

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       A progress notification that counts down three minutes.
-// @description:zh-CN 用进度通知倒数三分钟。
+// @description       Counts down three minutes in a progress notification.
+// @description:zh-CN 用带进度的通知倒计时三分钟。
 // @background
 // @grant             GM_notification
 // @grant             GM_updateNotification

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Adds a button with a click handler.
-// @description:zh-CN 添加一个带点击处理的按钮。
+// @description:zh-CN 添加一个能响应点击的按钮。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/feed/*
 // @match             http://127.0.0.1/*demo/feed/*

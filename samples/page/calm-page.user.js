@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Hides the sidebar and widens the text.
-// @description:zh-CN 隐藏侧栏，加宽正文。
+// @description:zh-CN 隐藏侧栏，加宽文章。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/video/*
 // @match             http://127.0.0.1/*demo/video/*

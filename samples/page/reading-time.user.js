@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Says how many minutes an article takes.
-// @description:zh-CN 标出读完文章需要几分钟。
+// @description       Shows how many minutes an article takes to read.
+// @description:zh-CN 显示读完文章需要几分钟。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Adds a large-text style that a key removes again.
-// @description:zh-CN 按键切换大字样式。
+// @description       Turns large text on and off with a key.
+// @description:zh-CN 按快捷键开关大号文字。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @match             http://127.0.0.1/*demo/article/*

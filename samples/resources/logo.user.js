@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Replaces the site logo by a packaged picture.
-// @description:zh-CN 用打包的图片替换网站标志。
+// @description       Replaces the site logo with a packaged picture.
+// @description:zh-CN 用随脚本打包的图片替换网站标志。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @resource          logo https://docs.scriptcat.org/img/favicon.svg
 // @grant             GM_getResourceURL

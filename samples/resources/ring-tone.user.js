@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Adds a player for a packaged sound, from a blob address.
-// @description:zh-CN 用 blob 地址加一个播放器，播放打包的声音。
+// @description       Adds a player for a packaged sound from a blob URL.
+// @description:zh-CN 添加播放器，用 Blob URL 播放随脚本打包的声音。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @resource          ding https://docs.scriptcat.org/demo/ding.wav
 // @grant             GM.getResourceUrl

@@ -8,7 +8,6 @@
 // @description:zh-CN 应用随脚本下载的样式表。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @resource          theme https://docs.scriptcat.org/demo/theme.css
 // @grant             GM_getResourceText

@@ -1,14 +1,13 @@
 // ==UserScript==
-// @name              Before the page
-// @name:zh-CN        抢在页面之前
+// @name              Run before the page
+// @name:zh-CN        先于页面运行
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Records the addresses a page fetches, from its very first request.
-// @description:zh-CN 从第一个请求开始记录页面获取的地址。
+// @description       Records the URLs a page requests, starting with its first request.
+// @description:zh-CN 从第一个请求开始，记录页面请求的 URL。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @run-at            document-start
 // @early-start
@@ -23,6 +22,6 @@ unsafeWindow.fetch = (input, init) => {
   return original(input, init);
 };
 
-// Until then a call that needs the extension would only wait.
+// Until then, calls to the extension would only wait.
 await CAT_scriptLoaded();
 GM_setValue('first-requests', seen);

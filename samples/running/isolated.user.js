@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Keeps working on pages with a strict content policy.
-// @description:zh-CN 在内容策略严格的页面也能工作。
+// @description       Also works on pages with a strict content security policy.
+// @description:zh-CN 在内容安全策略严格的页面也能运行。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @inject-into       content
 // @grant             GM_getValue

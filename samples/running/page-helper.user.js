@@ -4,16 +4,15 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Puts a helper function into the page itself.
-// @description:zh-CN 把一个辅助函数放进页面本身。
+// @description       Adds a helper function to the page itself.
+// @description:zh-CN 在页面中添加一个辅助函数。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @unwrap
 // ==/UserScript==
 
-// A plain function becomes a global of the page, ready for its console.
+// With @unwrap, the function is a global of the page, so you can call it in the console.
 function queryAll(selector) {
   return [...document.querySelectorAll(selector)];
 }

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Notes each start of the browser in the log.
-// @description:zh-CN 每次浏览器启动时记一条日志。
+// @description       Logs each start of the browser.
+// @description:zh-CN 每次启动浏览器时写一条日志。
 // @background
 // @grant             GM_log
 // @grant             GM_getValue

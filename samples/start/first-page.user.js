@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Puts a greeting at the top of the page.
-// @description:zh-CN 在页面顶部放一句问候。
+// @description       Adds a greeting at the top of the page.
+// @description:zh-CN 在页面顶部显示一句问候。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             none
 // ==/UserScript==

@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Reminds you to stand up, on the hour during office hours.
-// @description:zh-CN 工作时间每个整点提醒站起来走走。
+// @description       Reminds you to stand up every hour during office hours.
+// @description:zh-CN 工作时间每个整点提醒你站起来走走。
 // @crontab           0 9-18 * * 1-5
 // @grant             GM_notification
 // ==/UserScript==

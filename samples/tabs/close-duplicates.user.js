@@ -8,7 +8,6 @@
 // @description:zh-CN 关闭显示同一页面的其他标签页。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_getTab
 // @grant             GM_saveTab

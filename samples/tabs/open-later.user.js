@@ -4,20 +4,18 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Opens links marked for later without leaving the page.
-// @description:zh-CN 在后台打开标记的链接，不离开当前页。
+// @description       Opens marked links in the background.
+// @description:zh-CN 在后台打开标记的链接，不离开当前页面。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_openInTab
 // ==/UserScript==
 
-for (const item of document.querySelectorAll('a.later')) {
-  const link = /** @type {HTMLAnchorElement} */ (item);
+for (const link of document.querySelectorAll('a.later')) {
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    // The address goes to the browser as it is: the property is complete, the attribute may not be.
+    // Use the property, which is a complete URL. The attribute may be relative.
     const tab = GM_openInTab(link.href, {active: false, insert: true});
     if (!tab) return;
     tab.onclose = () => {

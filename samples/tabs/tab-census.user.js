@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Every tab notes its title; one command lists them all.
-// @description:zh-CN 每个标签页记下标题，一条命令全部列出。
+// @description       Lists the titles of all your tabs.
+// @description:zh-CN 列出所有标签页的标题。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM.getTab
 // @grant             GM.saveTab

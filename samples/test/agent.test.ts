@@ -48,13 +48,13 @@ test('a stream is shown piece by piece, an error included', async () => {
 describe('filling a form elsewhere', () => {
   test('fills and does not send', async () => {
     const {manager} = await runSample('agent/fill-form.user.js', {agent: {elements: ['#hours']}});
-    await manager.choose('Report working hours');
+    await manager.choose('Enter working hours');
     expect(manager.callsOf('CAT.agent.dom.fill')).toEqual([['#hours', '8', {tabId: 7}]]);
   });
 
   test('stops when the form does not appear', async () => {
     const {manager} = await runSample('agent/fill-form.user.js');
-    await expect(manager.choose('Report working hours')).rejects.toThrow('did not appear');
+    await expect(manager.choose('Enter working hours')).rejects.toThrow('didn’t appear');
     expect(manager.callsOf('CAT.agent.dom.fill')).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ test('a note is appended to what is there', async () => {
     title: 'B',
     agent: {workspace: new Map([['reading-notes/pages.md', '- A <https://example.com/a>\n']])},
   });
-  await manager.choose('Note this page for the agent');
+  await manager.choose('Save this page for the Agent');
   expect(manager.world.agent.workspace.get('reading-notes/pages.md')).toBe(
     '- A <https://example.com/a>\n- B <https://example.com/b>\n',
   );

@@ -20,7 +20,7 @@ describe('pages', () => {
     const running = runSample('cookbook/wait-for-element.user.js');
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    expect((await running).error).toMatchObject({message: '.delivery did not appear'});
+    expect((await running).error).toMatchObject({message: '.delivery didn’t appear'});
   });
 
   test('shows the view of the address', async () => {
@@ -54,7 +54,7 @@ describe('pages', () => {
     const {document, manager} = await runSample('cookbook/hide-by-text.user.js', {
       html: '<ul class="results"><li>tea</li><li>cake</li></ul>',
     });
-    await manager.choose('Hide items with', 'cake, soup');
+    await manager.choose('Hide items that contain', 'cake, soup');
     const hidden = [...document.querySelectorAll('li')].map((item) => item.hasAttribute('hidden'));
     expect(hidden).toEqual([false, true]);
   });
@@ -127,7 +127,7 @@ describe('interface', () => {
     const {manager} = await runSample('cookbook/menu-on-selection.user.js', {
       selection: 'slow clock',
     });
-    await manager.choose('A command for the selection');
+    await manager.choose('Search for the selection');
     expect(manager.callsOf('GM_openInTab')[0]?.[0]).toContain('slow%20clock');
   });
 
@@ -231,7 +231,7 @@ describe('network', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     const {document} = await running;
     vi.useRealTimers();
-    expect(document.title).toBe('Answered at attempt 3');
+    expect(document.title).toBe('Answered on attempt 3');
   });
 
   test('shows the temperature', async () => {
@@ -293,7 +293,7 @@ describe('data', () => {
     });
     manager.changeElsewhere('count', 7);
     await vi.waitFor(() =>
-      expect(document.querySelector('button')?.textContent).toBe('Counted 7 times'),
+      expect(document.querySelector('button')?.textContent).toBe('Clicked 7 times'),
     );
   });
 
@@ -312,10 +312,10 @@ describe('data', () => {
 
   test('keeps a size for each site', async () => {
     const {document, manager} = await runSample('cookbook/per-site-settings.user.js');
-    await manager.choose('Larger here');
+    await manager.choose('Larger text on this site');
     expect(manager.values.get('size:docs.scriptcat.org')).toBe(110);
     expect(document.querySelector('style')?.textContent).toContain('110%');
-    await manager.choose('As the site wants it');
+    await manager.choose('Reset text size');
     expect(document.querySelector('style')?.textContent).toContain('100%');
   });
 
@@ -371,7 +371,7 @@ describe('safety', () => {
     const bad = await runSample('cookbook/checked-resource.user.js', {
       resources: {words: 'SRI mismatch'},
     });
-    expect(bad.log).toEqual([['The word list is not what it was.']]);
+    expect(bad.log).toEqual([['The word list has been changed.']]);
   });
 
   test('the hash of the word list is that of our own file', () => {

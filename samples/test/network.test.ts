@@ -54,7 +54,7 @@ test('progress bar is full at the end', async () => {
     answers: {'/demo/api/file': {body: 'zip'}},
   });
   expect(document.querySelector('progress')).toBeNull();
-  await manager.choose('Load the archive');
+  await manager.choose('Download the archive');
   const bar = document.querySelector('progress') as HTMLProgressElement;
   await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('3 bytes'));
   expect(bar.value).toBe(1);
@@ -145,6 +145,6 @@ describe('downloads', () => {
     expect(done.document.title).toBe('The download has ended');
     const failed = await runSample('download/await-report.user.js');
     await failed.manager.choose('Download the report');
-    expect(failed.log[0]?.[0]).toBe('Not saved:');
+    expect(failed.log[0]?.[0]).toBe('The report wasn’t saved:');
   });
 });

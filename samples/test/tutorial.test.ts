@@ -39,7 +39,7 @@ describe('price helper', () => {
     expect(document.querySelector('style')?.textContent).toContain('.cheap');
     await manager.choose('Pause');
     expect(document.querySelector('style')).toBeNull();
-    expect(manager.menuNames()).toEqual(['Go on']);
+    expect(manager.menuNames()).toEqual(['Resume']);
   });
 
   test('5 shows another price, and why there is none', async () => {

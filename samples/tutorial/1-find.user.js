@@ -4,22 +4,20 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Marks cheap goods and the delivery note.
+// @description       Marks cheap products and the delivery note.
 // @description:zh-CN 标出便宜的商品和送货提示。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             none
 // ==/UserScript==
 
 const limit = 100;
 
-/** @param {string} selector @returns {Promise<HTMLElement>} */
 function waitFor(selector) {
   return new Promise((resolve) => {
     const look = () => {
       const found = document.querySelector(selector);
-      if (found) resolve(/** @type {HTMLElement} */ (found));
+      if (found) resolve(found);
       return Boolean(found);
     };
     if (look()) return;
@@ -28,8 +26,7 @@ function waitFor(selector) {
   });
 }
 
-for (const item of document.querySelectorAll('.product')) {
-  const product = /** @type {HTMLElement} */ (item);
+for (const product of document.querySelectorAll('.product')) {
   if (Number(product.dataset.price) <= limit) product.style.outline = '3px solid seagreen';
 }
 

@@ -4,10 +4,9 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Takes limit and colour from a settings panel.
-// @description:zh-CN 从设置面板读取上限和颜色。
+// @description       Reads the limit and the colour from the user settings.
+// @description:zh-CN 从用户配置读取价格上限和颜色。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_addValueChangeListener
 // @grant             GM_getValue
@@ -28,14 +27,13 @@ helper:
 
 function mark() {
   const limit = Number(GM_getValue('helper.limit', 100));
-  for (const item of document.querySelectorAll('.product')) {
-    const product = /** @type {HTMLElement} */ (item);
+  for (const product of document.querySelectorAll('.product')) {
     const isCheap = Number(product.dataset.price) <= limit;
     product.style.outline = isCheap ? `3px solid ${GM_getValue('helper.colour', 'seagreen')}` : '';
   }
 }
 
 mark();
-// Saving the panel changes the values; no reload is needed.
+// When the user saves the settings, the values change without a refresh.
 GM_addValueChangeListener('helper.limit', mark);
 GM_addValueChangeListener('helper.colour', mark);

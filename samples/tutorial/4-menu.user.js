@@ -4,10 +4,9 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Can be paused from the popup.
-// @description:zh-CN 可以从弹窗里暂停。
+// @description       Adds a menu command that pauses the script.
+// @description:zh-CN 添加菜单命令，用于暂停脚本。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_addStyle
 // @grant             GM_getValue
@@ -16,15 +15,14 @@
 // ==/UserScript==
 
 const css = '.product.cheap { outline: 3px solid seagreen }';
-/** @type {HTMLStyleElement | undefined} */
 let style;
 
 function show() {
   const isOn = GM_getValue('on', true);
   style?.remove();
   style = isOn ? GM_addStyle(css) : undefined;
-  // The same id: one entry that changes its text.
-  GM_registerMenuCommand(isOn ? 'Pause' : 'Go on', toggle, {id: 'switch', autoClose: false});
+  // With the same id, the command is updated instead of added again.
+  GM_registerMenuCommand(isOn ? 'Pause' : 'Resume', toggle, {id: 'switch', autoClose: false});
 }
 
 function toggle() {
@@ -33,6 +31,6 @@ function toggle() {
 }
 
 for (const item of document.querySelectorAll('.product')) {
-  item.classList.toggle('cheap', Number(/** @type {HTMLElement} */ (item).dataset.price) <= 100);
+  item.classList.toggle('cheap', Number(item.dataset.price) <= 100);
 }
 show();

@@ -1,11 +1,11 @@
 // ==UserScript==
-// @name              Price helper 6, background half
-// @name:zh-CN        价格助手 6，后台部分
+// @name              Price helper 6, background script
+// @name:zh-CN        价格助手 6，后台脚本
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Looks at the price every ten minutes and says when it drops.
-// @description:zh-CN 每十分钟看一次价格，降价时通知。
+// @description       Checks the price every ten minutes and notifies you when it drops.
+// @description:zh-CN 每十分钟检查一次价格，降价时通知你。
 // @crontab           */10 * * * *
 // @storageName       price-helper
 // @grant             GM.xmlHttpRequest
@@ -15,14 +15,13 @@
 // @connect           docs.scriptcat.org
 // ==/UserScript==
 
-/** @param {{product: string, below: number}} wish */
 async function look(wish) {
   const {status, response} = await GM.xmlHttpRequest({
     url: 'https://docs.scriptcat.org/demo/api/price',
     responseType: 'json',
     timeout: 20_000,
   });
-  // Busy servers recover; anything else is an error for the log.
+  // A busy server recovers. Other errors go to the log.
   if (status >= 500) throw new CATRetryError(`HTTP ${status}`, 60);
   if (status !== 200) throw new Error(`HTTP ${status}`);
   if (response.price >= wish.below) return;

@@ -4,10 +4,9 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Marks goods below your price limit.
-// @description:zh-CN 标出低于你的价格上限的商品。
+// @description       Marks products up to your price limit.
+// @description:zh-CN 标出不超过价格上限的商品。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @license           MIT
 // @icon              https://docs.scriptcat.org/img/favicon.svg
@@ -36,8 +35,7 @@ helper:
 
 function mark() {
   const limit = Number(GM_getValue('helper.limit', 100));
-  for (const item of document.querySelectorAll('.product')) {
-    const product = /** @type {HTMLElement} */ (item);
+  for (const product of document.querySelectorAll('.product')) {
     const isCheap = Number(product.dataset.price) <= limit;
     product.style.outline = isCheap ? `3px solid ${GM_getValue('helper.colour', 'seagreen')}` : '';
   }

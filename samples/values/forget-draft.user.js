@@ -8,7 +8,6 @@
 // @description:zh-CN 表单提交后删除保存的草稿。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_deleteValue
 // ==/UserScript==

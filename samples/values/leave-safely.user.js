@@ -5,10 +5,9 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Saves a draft before following a link.
-// @description:zh-CN 跳转之前先把草稿存好。
+// @description:zh-CN 跳转之前保存草稿。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM.setValue
 // ==/UserScript==
@@ -16,13 +15,13 @@
 document.addEventListener('click', async (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const draft = document.querySelector('textarea');
-  // Leave new tabs, downloads and places on this page to the browser.
+  // Leave new tabs, downloads and links within this page to the browser.
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!link?.href || !draft || !isPlain || event.defaultPrevented) return;
   if (link.target || link.hasAttribute('download')) return;
   if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
-  // GM_setValue returns before the value is saved; here the page is about to go away.
+  // The page is about to close, and GM_setValue returns before the value is saved.
   await GM.setValue('draft', draft.value);
   location.href = link.href;
 });

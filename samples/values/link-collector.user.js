@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Collects the headlines you open; a background script reports them.
-// @description:zh-CN 收集你打开的文章，由后台脚本汇报。
+// @description       Collects the pages you open for a background script to report.
+// @description:zh-CN 收集你打开的页面，由后台脚本汇总。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @storageName       reading-list
 // @grant             GM_getValue

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Tells you every evening how much you read.
-// @description:zh-CN 每天傍晚告诉你读了多少。
+// @description:zh-CN 每天傍晚报告你读了多少页。
 // @crontab           0 18 * * *
 // @storageName       reading-list
 // @grant             GM_getValue

@@ -1,14 +1,13 @@
 // ==UserScript==
-// @name              Settings in one go
+// @name              Several settings together
 // @name:zh-CN        一次读写多个设置
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Reads all settings with defaults and saves two of them together.
-// @description:zh-CN 带默认值一次读取全部设置，并一起保存其中两项。
+// @description:zh-CN 一次读取全部设置及其默认值，并同时保存其中两项。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValues
 // @grant             GM_setValues

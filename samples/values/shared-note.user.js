@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       A note box that stays the same in all open tabs.
-// @description:zh-CN 在所有标签页里保持一致的便签。
+// @description       Keeps a note in sync across all open tabs.
+// @description:zh-CN 在所有标签页中保持同步的便签。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue
@@ -21,6 +20,6 @@ box.addEventListener('input', () => GM_setValue('note', box.value));
 document.body.append(box);
 
 GM_addValueChangeListener('note', (_name, _before, note, remote) => {
-  // Our own change comes back too; writing it again would move the caret.
+  // Ignore changes made in this tab. Writing them again would move the caret.
   if (remote) box.value = note ?? '';
 });

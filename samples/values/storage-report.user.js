@@ -5,10 +5,9 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Prints everything the script has stored.
-// @description:zh-CN 打印脚本保存的全部内容。
+// @description:zh-CN 输出脚本储存的全部内容。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_listValues
 // @grant             GM_getValue

@@ -1,14 +1,13 @@
 // ==UserScript==
-// @name              Tidy up old entries
+// @name              Clean up old entries
 // @name:zh-CN        清理旧数据
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Removes stored pages that have not been visited for 30 days.
-// @description:zh-CN 删除 30 天没访问过的记录。
+// @description       Removes stored pages that you haven’t visited for 30 days.
+// @description:zh-CN 删除 30 天未访问的记录。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_getValues
 // @grant             GM_deleteValues

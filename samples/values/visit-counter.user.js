@@ -8,7 +8,6 @@
 // @description:zh-CN 统计你打开这个网站的次数。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue

@@ -5,19 +5,17 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Waits until another tab has stored a token, then stops listening.
-// @description:zh-CN 等别的标签页存好令牌，然后不再监听。
+// @description:zh-CN 等待其他标签页存入令牌，然后停止监听。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_addValueChangeListener
 // @grant             GM_removeValueChangeListener
 // ==/UserScript==
 
-/** @param {string} token */
 function start(token) {
-  // A secret stays in the script: whatever is in the document, the page can read.
+  // Keep secrets in the script. The page can read everything in the document.
   console.log(`Ready with a token of ${token.length} characters`);
   document.title = 'Ready';
 }

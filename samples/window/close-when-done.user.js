@@ -8,12 +8,11 @@
 // @description:zh-CN 下单成功后关闭感谢页。
 // @match             https://example.com/thanks*
 // @match             https://docs.scriptcat.org/*demo/thanks/*
-// @match             http://127.0.0.1/*demo/thanks/*
 // @noframes
 // @grant             window.close
 // @grant             GM.setValue
 // ==/UserScript==
 
-// The tab is about to go away, so wait until the value is really saved.
+// Wait until the value is saved, because the tab is about to close.
 await GM.setValue('lastOrder', document.querySelector('.order-number')?.textContent);
 window.close();

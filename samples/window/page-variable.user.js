@@ -4,18 +4,17 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Uses data the page keeps in a global variable.
-// @description:zh-CN 使用页面全局变量里的数据。
+// @description       Uses data from one of the page’s global variables.
+// @description:zh-CN 使用页面全局变量中的数据。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_setClipboard
 // @grant             GM_registerMenuCommand
 // ==/UserScript==
 
 GM_registerMenuCommand('Copy product data', () => {
-  // The sandbox window is a copy; what the page defined later is only on unsafeWindow.
+  // The sandbox’s window is a copy. Variables that the page defines later are only on unsafeWindow.
   const product = unsafeWindow.productData;
   if (product) GM_setClipboard(JSON.stringify(product, null, 2));
 });

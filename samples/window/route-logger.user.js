@@ -4,11 +4,10 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Reacts to address changes of a single-page app.
-// @description:zh-CN 响应单页应用的地址变化。
+// @description       Reacts when a single-page app changes its URL.
+// @description:zh-CN 响应单页应用的网址变化。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/app/*
-// @match             http://127.0.0.1/*demo/app/*
 // @noframes
 // @grant             window.onurlchange
 // ==/UserScript==

@@ -24,7 +24,7 @@ export const agentChecks: SampleChecks = {
     // Until it is done it may still ask, and the next sample would wait behind that question.
     set.sees(async () => (await set.scriptcat.script(set.uuid)).runStatus === 'complete'),
   'agent/fill-form': async (set) => {
-    await set.click('Report working hours');
+    await set.click('Enter working hours');
     return set.sees(async () => {
       const form = set.scriptcat.context.pages().find((page) => page.url().endsWith('/demo/form/'));
       return (await form?.locator('#hours').inputValue()) === '8';
@@ -44,7 +44,7 @@ export const agentChecks: SampleChecks = {
     return set.reads('body > aside', 'A short answer.', patience);
   },
   'agent/workspace-note': async (set) => {
-    await set.click('Note this page for the agent');
+    await set.click('Save this page for the Agent');
     return set.sees(
       () =>
         set.scriptcat.extensionPage.evaluate(async () => {

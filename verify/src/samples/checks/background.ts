@@ -61,7 +61,7 @@ export const backgroundChecks: SampleChecks = {
   },
   'config/scheduled-config': async (set) => {
     await set.run();
-    return set.sees(() => set.hasNotified('Address missing'));
+    return set.sees(() => set.hasNotified('URL missing'));
   },
   'cookies/session-check': async (set) => {
     await set.scriptcat.context.clearCookies();

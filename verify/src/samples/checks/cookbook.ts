@@ -2,9 +2,9 @@ import {gold, readClipboard, type SampleChecks} from './sample-checks';
 
 export const cookbookChecks: SampleChecks = {
   'cookbook/address-changes': async (set) => {
-    const first = await set.reads('body > p', 'You are looking at: inbox');
+    const first = await set.reads('body > p', 'Current view: inbox');
     await set.page.locator('.tabs a').nth(1).click();
-    return first && set.reads('body > p', 'You are looking at: sent');
+    return first && set.reads('body > p', 'Current view: sent');
   },
   'cookbook/ask-background': (set) =>
     set.beside('background/watch-values', () =>
@@ -23,7 +23,7 @@ export const cookbookChecks: SampleChecks = {
     await set.run();
     const told = await set.sees(() => set.hasNotified('Daily review'));
     await set.run();
-    return told && set.sees(() => set.hasLogged('Done already'));
+    return told && set.sees(() => set.hasLogged('Already done today'));
   },
   'cookbook/checked-resource': (set) =>
     set.inPage(() => / · \d+$/.test(document.querySelector('h1')?.textContent ?? '')),
@@ -56,7 +56,7 @@ export const cookbookChecks: SampleChecks = {
     );
   },
   'cookbook/hide-by-text': async (set) => {
-    await set.click('Hide items with', 'Sponsored');
+    await set.click('Hide items that contain', 'Sponsored');
     return set.inPage(
       () =>
         document.querySelector<HTMLElement>('.sponsored')?.hidden &&
@@ -76,9 +76,9 @@ export const cookbookChecks: SampleChecks = {
   'cookbook/page-bridge': (set) => set.reads('h1', 'Tea shop · 3'),
   'cookbook/per-site-settings': async (set) => {
     const size = () => set.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    await set.click('Larger here');
+    await set.click('Larger text on this site');
     const larger = await set.sees(async () => (await size()) === '17.6px');
-    await set.click('As the site wants it');
+    await set.click('Reset text size');
     return larger && set.sees(async () => (await size()) === '16px');
   },
   'cookbook/shadow-panel': async (set) => {
@@ -115,6 +115,6 @@ export const cookbookChecks: SampleChecks = {
     });
   },
   'cookbook/trusted-html': async (set) =>
-    (await set.reads('#target', 'Made of elements')) && set.reads('#target em', 'policy'),
+    (await set.reads('#target', 'Built from elements')) && set.reads('#target em', 'policy'),
   'cookbook/wait-for-element': (set) => set.marks('.delivery', 'backgroundColor', gold),
 };

@@ -46,7 +46,7 @@ export const networkChecks: SampleChecks = {
     );
   },
   'network/progress-bar': async (set) => {
-    await set.click('Load the archive');
+    await set.click('Download the archive');
     return set.reads('main output', '409600 bytes');
   },
   'network/upload-form': async (set) => {
@@ -67,7 +67,7 @@ export const networkChecks: SampleChecks = {
   'cookbook/gbk-page': (set) => set.reads('h1', '慢钟'),
   'cookbook/poll-politely': (set) => set.titled('21°'),
   'cookbook/read-stream': (set) => set.reads('main > p', 'The clock is slow but always on time'),
-  'cookbook/retry-backoff': (set) => set.titled('Answered at attempt 3'),
+  'cookbook/retry-backoff': (set) => set.titled('Answered on attempt 3'),
   'cookbook/upload-file': async (set) => {
     await set.page.locator('input[type=file]').setInputFiles(smallFile);
     return set.reads('form', 'a.png: 5');

@@ -26,7 +26,7 @@ export const tutorialChecks: SampleChecks = {
     return (
       marked &&
       (await set.marks('.product', 'outlineColor', seagreen, 0)) &&
-      set.sees(async () => (await set.menus()).join() === 'Go on')
+      set.sees(async () => (await set.menus()).join() === 'Resume')
     );
   },
   'tutorial/5-request': (set) => set.reads('[data-product=tea]', '4 cheaper elsewhere'),
@@ -41,7 +41,7 @@ export const tutorialChecks: SampleChecks = {
   'tutorial/6-page': async (set) => {
     await set.page.getByRole('button', {name: 'Watch'}).first().click();
     return (
-      (await set.reads('.product', 'Watched')) &&
+      (await set.reads('.product', 'Watching')) &&
       set.sees(async () => JSON.stringify((await set.values()).wish).includes('"below":40'))
     );
   },

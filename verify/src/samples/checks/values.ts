@@ -54,7 +54,7 @@ export const valueChecks: SampleChecks = {
     await set.page.bringToFront();
     await set.page.locator('main > button').click();
     return set.sees(
-      async () => (await other.locator('main > button').textContent()) === 'Counted 1 times',
+      async () => (await other.locator('main > button').textContent()) === 'Clicked 1 times',
     );
   },
   'cookbook/migrate-values': async (set) => {
