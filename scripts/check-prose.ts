@@ -30,7 +30,33 @@ const manuals = execFileSync('git', ['ls-files', '*.md'], {encoding: 'utf8'})
     return {file, language, source: read(file)};
   });
 
-const texts = [...pages, ...content, ...manuals];
+// Headers of samples, and their remarks and strings with the translations.
+const headers = filesBelow('samples', /\.user\.js$/).flatMap((name) =>
+  [...read(`samples/${name}`).matchAll(/^\/\/ @(?:name|description)(:zh-CN)? +(.+)$/gm)].map(
+    ([, isChinese, source = '']): Text => ({
+      file: `samples/${name}`,
+      language: isChinese ? 'zh-Hans' : 'en',
+      source,
+    }),
+  ),
+);
+const remarks = filesBelow('samples/zh-Hans', /\.json$/).flatMap((name) => {
+  const file = `samples/zh-Hans/${name}`;
+  const samples: Record<string, Record<string, string>> = JSON.parse(read(file));
+  return Object.values(samples).flatMap((texts) =>
+    Object.entries(texts)
+      .flat()
+      .map((source, index): Text => {
+        return {
+          file,
+          language: index % 2 ? 'zh-Hans' : 'en',
+          source: source.replace(/^(?:\w+: )?['`]|['`]$/g, ''),
+        };
+      }),
+  );
+});
+
+const texts = [...pages, ...content, ...manuals, ...headers, ...remarks];
 const problems = texts.flatMap(proseProblems);
 
 console.log(problems.join('\n') || `${texts.length} texts read well`);
