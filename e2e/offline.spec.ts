@@ -165,11 +165,11 @@ test('saving can be stopped, and stays so on the next page', async ({page, site,
   await page.getByRole('button', {name: 'Save the whole documentation'}).click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]/);
   await page.getByRole('button', {name: 'Stop'}).click();
-  await expect(page.getByText(/^Not complete yet/)).toBeVisible();
+  await expect(page.getByText(/^Saving isn’t complete/)).toBeVisible();
   await site.open('en/docs/use/sync/');
   const before = front.asked.length;
   await site.open('en/docs/use/offline/');
-  await expect(page.getByRole('button', {name: 'Go on saving'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Continue saving'})).toBeVisible();
   expect(front.asked.slice(before)).not.toContain('/en/docs/use/trash/');
 });
 

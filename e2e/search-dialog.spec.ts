@@ -179,7 +179,7 @@ test.describe('statuses', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('sync');
     await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await expect(dialog(page)).toContainText('Check your network connection.');
     await expect(dialog(page)).toHaveAttribute('data-status', 'error');
     await page.keyboard.press('ArrowDown');
     await expect(dialog(page)).toContainText('Unable to fetch results');
@@ -199,10 +199,10 @@ test.describe('statuses', () => {
     await openDialog(page, site);
     await field(page).fill('sync');
     await expect(dialog(page)).toContainText(words.en.busy.title);
-    await expect(dialog(page)).toContainText('Try again in 60 s.');
+    await expect(dialog(page)).toContainText('Try again in 60 seconds.');
     await site.open('en/search/?q=sync');
     await expect(page.getByRole('alert')).toContainText(words.en.busy.title);
-    await expect(page.getByRole('alert')).toContainText('Try again in 60 s.');
+    await expect(page.getByRole('alert')).toContainText('Try again in 60 seconds.');
   });
 
   test('waiting is loading, then stalled', async ({page, site}) => {
@@ -237,7 +237,7 @@ test.describe('kept searches', () => {
     await seed(page, RECENT, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     await openDialog(page, site);
     await expect(dialog(page).getByRole('row')).toHaveCount(7);
-    await page.getByRole('button', {name: 'Keep “Page 3” as a favourite'}).click();
+    await page.getByRole('button', {name: 'Add “Page 3” to favourites'}).click();
     await expect(dialog(page).getByRole('row')).toHaveCount(5);
     expect(await stored(page, RECENT)).toBe(4);
     expect(await stored(page, FAVOURITE)).toBe(1);

@@ -49,7 +49,7 @@ test('a wrong token is refused, the right one opens the desk until logout', asyn
   context,
 }) => {
   await logIn(page, 'x'.repeat(40));
-  await expect(page.getByRole('alert')).toHaveText('This isn’t the token.');
+  await expect(page.getByRole('alert')).toHaveText('This token is wrong.');
   expect(await context.cookies()).toEqual([]);
   await logIn(page);
   await expect(page.getByRole('heading', {name: 'Overview', level: 1})).toBeVisible();

@@ -103,7 +103,7 @@ test('the overview counts the period that is asked for, in both languages', asyn
   const parts = ['2026-01-05', 'A feature I need is missing', '1.5.1', 'edge', '/docs/dev/meta/'];
   for (const part of parts) expect(html).toContain(part);
   expect(html).not.toContain('0.9.9');
-  expect(await read('/desk/?weeks=constructor')).toContain('缺少我要的功能');
+  expect(await read('/desk/?weeks=constructor')).toContain('缺少需要的功能');
   expect(await read('/desk/?weeks=0')).toContain('0.9.9');
 });
 

@@ -16,13 +16,13 @@ const sentence = (state: DocsState) => describeDocs(state, {texts, language: 'en
 describe('the saved documentation in words', () => {
   test('what is saved is described by pages, size and date', () => {
     const text = sentence({kind: 'saved', record, isUpdating: false});
-    expect(text).toMatch(/^53 pages are saved\. They take 6\.4 MB and are as of January 12, 2026/);
+    expect(text).toMatch(/^53 pages are saved \(6\.4 MB, updated January 12, 2026/);
   });
 
   test('what is not saved is described by what it would take', () => {
     const offer = {pages: 53, bytes: 6_400_000};
     expect(describeDocs({kind: 'absent'}, {texts, language: 'en', offer})).toBe(
-      '53 pages, which take about 6.4 MB.',
+      'There are 53 pages, which take about 6.4 MB.',
     );
     expect(sentence({kind: 'absent'})).toBe('Nothing is saved yet.');
   });
