@@ -28,6 +28,12 @@ test.each([
   ['en', 'labels', 'Click **Create user script; now**.', []],
   ['en', 'code', 'Write `user script;`.\n\n```js\ndo not;\n```', []],
   ['en', 'quotations', 'It shows “do not; cannot”.\n\n> Do not; cannot.', []],
+  [
+    'en',
+    'labels of diagrams',
+    '```diagram title="One; two"\nstep a "Do not"\n```',
+    ['semicolon', 'contraction'],
+  ],
   ['en', 'front matter', '---\ntitle: One; two\nid: a;b\n---', ['semicolon']],
   ['en', 'attributes of components', '<Note title="One; two" id="a;b" />', ['semicolon']],
   ['en', 'table cells', '| One; two |\n| --- |\n| Three; four |', ['semicolon', 'semicolon']],

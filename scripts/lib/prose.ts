@@ -82,6 +82,11 @@ const textAttributes = ['title', 'description', 'label', 'caption', 'alt', 'summ
 /** The texts of a node itself. */
 function textsOf(node: Nodes): {own: string; literal: string}[] {
   if (isBlock(node)) return [{own: flatten(node, false), literal: flatten(node, true)}];
+  if (node.type === 'code' && node.lang === 'diagram')
+    return [...`${node.meta}\n${node.value}`.matchAll(/"([^"]+)"/g)].map(([, label = '']) => ({
+      own: label,
+      literal: label,
+    }));
   const values =
     node.type === 'yaml'
       ? Object.entries(parseDocument(node.value).toJS() ?? {})
