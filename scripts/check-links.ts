@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import milestones from '@scriptcat/content/releases/milestones';
 import identity from '@scriptcat/content/site/identity';
 import {inLanguage, languageTags, legacyRedirects} from '@scriptcat/contract';
 import {oldAddresses} from '@scriptcat/testing/old-addresses';
+import {missingAnchors} from './lib/anchors';
 import {filesBelow} from './lib/files';
 import {linkProblems, oldAddressProblems, readPage} from './lib/links';
 
@@ -42,5 +44,6 @@ for (const tag of languageTags) {
   const find = (path: string) => pages.get(inLanguage(redirects.get(path) ?? path, tag));
   problems.push(...oldAddressProblems(oldAddresses, find));
 }
+problems.push(...missingAnchors(milestones, pages));
 console.log(problems.join('\n') || `${pages.size} pages, no broken link or anchor`);
 process.exitCode = problems.length ? 1 : 0;

@@ -42,7 +42,6 @@ const sourceChecks: readonly Check[] = [
 /** Checks of the built site. */
 const buildChecks: readonly Check[] = [
   script('links and anchors', 'check-links.ts'),
-  script('releases and their anchors', 'check-releases.ts'),
   script('styles and the oldest browsers', 'check-styles.ts'),
 ];
 
