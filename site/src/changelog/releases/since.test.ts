@@ -1,6 +1,6 @@
 import type {Milestone} from '@scriptcat/content/kinds/releases';
 import {channelOf, parseVersion} from '@scriptcat/content/version';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {between, changesSince, describes} from './since';
 
 const row = (version: string): Milestone => ({version, channel: channelOf(version)});
@@ -13,74 +13,32 @@ const releases: readonly Milestone[] = [
   },
 ];
 
-const ask = (input: string, channel: 'stable' | 'beta' = 'stable') => {
-  const answer = changesSince(input, channel, releases);
-  return answer.status === 'behind'
-    ? {status: answer.status, isKnown: answer.isKnown, missed: answer.missed.map((m) => m.version)}
-    : {status: answer.status};
-};
+/** The answer in a line: its status, what was never released, and what is newer. */
+function ask(input: string, channel: 'stable' | 'beta', all = releases): string {
+  const answer = changesSince(input, channel, all);
+  const note = 'isKnown' in answer && !answer.isKnown ? ' (never released)' : '';
+  const missed = answer.status === 'behind' ? answer.missed.map(({version}) => version) : [];
+  return [answer.status + note, ...missed].join(' ');
+}
 
-describe('what changed since a version', () => {
-  test('lists what is newer in the channel, the newest first', () => {
-    expect(ask('1.0.0')).toEqual({status: 'behind', isKnown: true, missed: ['1.0.1']});
-    expect(ask('1.0.0-beta', 'beta')).toEqual({
-      status: 'behind',
-      isKnown: true,
-      missed: ['1.1.0-beta', '1.0.0-beta.1'],
-    });
-  });
-
-  test('offers the finished release to someone on its beta', () => {
-    expect(ask('1.0.0-beta.1')).toEqual({
-      status: 'behind',
-      isKnown: true,
-      missed: ['1.0.1', '1.0.0'],
-    });
-  });
-
-  test('says so when nothing is newer', () => {
-    expect(ask('1.0.1')).toEqual({status: 'current'});
-    expect(ask('1.1.0-beta', 'beta')).toEqual({status: 'current'});
-  });
-
-  test('tells a version above the channel from the latest one', () => {
-    expect(changesSince('1.1.0-beta', 'stable', releases)).toMatchObject({
-      status: 'ahead',
-      isKnown: true,
-      latest: {version: '1.0.1'},
-    });
-    expect(changesSince('9.0.0', 'stable', releases)).toMatchObject({
-      status: 'ahead',
-      isKnown: false,
-    });
-  });
-
-  test('counts from a number that was never released', () => {
-    expect(ask('0.99.0')).toEqual({status: 'behind', isKnown: false, missed: ['1.0.1', '1.0.0']});
-    expect(ask('0.1.0')).toMatchObject({isKnown: false, missed: ['1.0.1', '1.0.0', '0.9']});
-  });
-
-  test('includes a combined line until its last tag', () => {
-    expect(ask('0.9.0')).toEqual({
-      status: 'behind',
-      isKnown: true,
-      missed: ['1.0.1', '1.0.0', '0.9'],
-    });
-    expect(ask('0.9.1')).toEqual({status: 'behind', isKnown: true, missed: ['1.0.1', '1.0.0']});
-  });
-
-  test('returns an invalid version unchanged', () => {
-    expect(changesSince('newest', 'stable', releases)).toEqual({
-      status: 'nonsense',
-      input: 'newest',
-    });
-  });
-
-  test('does not depend on the order of the data', () => {
-    expect(changesSince('1.0.0-beta', 'stable', [...releases].reverse())).toEqual(
-      changesSince('1.0.0-beta', 'stable', releases),
-    );
-  });
+test.each([
+  ['1.0.0', 'stable', 'behind 1.0.1'],
+  ['1.0.0-beta', 'beta', 'behind 1.1.0-beta 1.0.0-beta.1'],
+  // The finished release, for someone on its beta.
+  ['1.0.0-beta.1', 'stable', 'behind 1.0.1 1.0.0'],
+  ['1.0.1', 'stable', 'current'],
+  ['1.1.0-beta', 'beta', 'current'],
+  ['1.1.0-beta', 'stable', 'ahead'],
+  ['9.0.0', 'stable', 'ahead (never released)'],
+  ['0.99.0', 'stable', 'behind (never released) 1.0.1 1.0.0'],
+  ['0.1.0', 'stable', 'behind (never released) 1.0.1 1.0.0 0.9'],
+  // A combined line is newer until its last tag.
+  ['0.9.0', 'stable', 'behind 1.0.1 1.0.0 0.9'],
+  ['0.9.1', 'stable', 'behind 1.0.1 1.0.0'],
+  ['newest', 'stable', 'nonsense'],
+] as const)('since %s in the %s channel: %s', (input, channel, answer) => {
+  expect(ask(input, channel)).toBe(answer);
+  expect(ask(input, channel, [...releases].reverse())).toBe(answer);
 });
 
 test('a version is described in its own row, or in the one that sums up its line', () => {
