@@ -1,6 +1,6 @@
 import texts from '@scriptcat/content/texts/search/dialog';
 import {fill} from '@scriptcat/contract';
-import styles from './Announcement.module.css';
+import parts from '../../css/parts.module.css';
 import type {SearchDialogState} from './useSearchDialog';
 
 type Props = Pick<SearchDialogState, 'answer' | 'status' | 'state'>;
@@ -10,7 +10,7 @@ export default function Announcement({answer, status, state}: Props) {
   const isDone = status === 'idle' && answer.query !== '' && answer.query === state.query;
   const found = fill(texts.found, {count: answer.count});
   return (
-    <div className={styles.srOnly} aria-live="polite">
+    <div className={parts.hidden} aria-live="polite">
       {status === 'stalled' ? texts.stalled : isDone ? found : ''}
     </div>
   );

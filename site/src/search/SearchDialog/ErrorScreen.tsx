@@ -9,31 +9,15 @@ interface Props {
 }
 
 /** The service gave no results; the query stays in the field. */
-export default function ErrorScreen({busySeconds, onRetry}: Props) {
+export default function ErrorScreen({busySeconds: seconds, onRetry}: Props) {
+  const {title, hint} = seconds === undefined ? texts.error : texts.busy;
   return (
     <div className={styles.emptyState} role="alert">
-      {busySeconds === undefined ? <Unreachable /> : <Busy seconds={busySeconds} />}
+      <p className={styles.emptyTitle}>{title}</p>
+      <p>{fill(hint, {seconds: seconds ?? 0})}</p>
       <button className={styles.retry} type="button" onClick={onRetry}>
         {texts.error.retry}
       </button>
     </div>
-  );
-}
-
-function Unreachable() {
-  return (
-    <>
-      <p className={styles.emptyTitle}>{texts.error.title}</p>
-      <p>{texts.error.hint}</p>
-    </>
-  );
-}
-
-function Busy({seconds}: {seconds: number}) {
-  return (
-    <>
-      <p className={styles.emptyTitle}>{texts.busy.title}</p>
-      <p>{fill(texts.busy.hint, {seconds})}</p>
-    </>
   );
 }
