@@ -8,16 +8,6 @@ import {copyWorkspace} from './workspace-copy';
 export const pseudoTag = 'qps';
 
 const docs = 'docusaurus-plugin-content-docs/current';
-const accents: Readonly<Record<string, string>> = {
-  a: 'á',
-  e: 'é',
-  i: 'í',
-  o: 'ó',
-  u: 'ú',
-  A: 'Á',
-  E: 'É',
-  O: 'Ó',
-};
 
 /** Accents a text. Code, placeholders, tags and URLs stay as they are. */
 export function pseudo(text: string): string {
@@ -25,7 +15,9 @@ export function pseudo(text: string): string {
   const parts = text
     .split(kept)
     .map((part) =>
-      kept.test(part) ? part : part.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter),
+      kept.test(part)
+        ? part
+        : part.replace(/[aeiouAEO]/g, (letter) => `${letter}\u0301`.normalize()),
     );
   return `${parts.join('')}${'·'.repeat(Math.ceil(text.length / 3))}`;
 }

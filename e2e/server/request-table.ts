@@ -4,7 +4,6 @@ import type {RawAnswer, RawRequest} from '@scriptcat/testing/raw-http';
 
 /** A request that a reader, the extension or a crawler sends, and its answer. */
 export interface Row extends RawRequest {
-  title: string;
   status: number | readonly number[];
   /** Header values; null for headers that must be absent. */
   fields?: Record<string, string | RegExp | null>;
@@ -26,22 +25,19 @@ const inBothLanguages = (rows: (language: LanguageTag) => Row[]): Row[] =>
   languageTags.flatMap(rows);
 
 const moved = (target: string, location: string): Row => ({
-  title: `${target} redirects`,
   target,
   status: 301,
   fields: {location, 'content-length': /^\d+$/},
 });
 
 const missing = (target: string, page: LanguageTag = 'zh-Hans'): Row => ({
-  title: `${target} is a 404 page`,
   target,
   status: 404,
   page,
   fields: {'content-type': html, 'cache-control': revalidate, location: null},
 });
 
-const post = (title: string, status: number, target: string, type: string, body: string): Row => ({
-  title,
+const post = (status: number, target: string, type: string, body: string): Row => ({
   method: 'POST',
   target,
   headers: {'content-type': type, accept: 'application/json, text/event-stream'},
@@ -52,7 +48,6 @@ const post = (title: string, status: number, target: string, type: string, body:
 
 const pages = inBothLanguages((page) =>
   documentedRoutes.map((route) => ({
-    title: `${inLanguage(route, page)} shows its page`,
     target: inLanguage(route, page),
     headers: brotli,
     status: 200,
@@ -82,6 +77,7 @@ const redirects = inBothLanguages((language) => {
     moved(at('/uninstall?v=1.2.3'), at('/uninstall/?v=1.2.3')),
     moved(at('/docs/dev/backgroud/?a=1'), at('/docs/dev/background/?a=1')),
     moved(at('/docs/sponsor/'), at('/docs/about/')),
+    moved(at('/llms-full.txt'), at('/llms.txt')),
   ];
 }).concat([
   moved('/EN/docs/', '/en/docs/'),
@@ -113,7 +109,6 @@ const refused = [
   '/index.html.br',
   '/.git/config',
 ].map((target) => ({
-  title: `${target} leads nowhere`,
   target,
   status: [400, 404],
   fields: {location: null, 'set-cookie': null},
@@ -135,14 +130,13 @@ const notFound = [
   missing('/en/report/', 'en'),
   missing('/api/nope'),
   missing('/1/indexes/'),
-  {...missing('/nope'), title: 'a 404 page is compressed', headers: brotli},
+  {...missing('/nope'), headers: brotli},
 ];
 
 const methods: Row[] = [
-  {title: 'HEAD of a page', method: 'HEAD', target: '/docs/', status: 200, bytes: 0},
-  {title: 'HEAD of a redirect', method: 'HEAD', target: '/docs/use/qa', status: 301, bytes: 0},
+  {method: 'HEAD', target: '/docs/', status: 200, bytes: 0},
+  {method: 'HEAD', target: '/docs/use/qa', status: 301, bytes: 0},
   ...['POST', 'PUT', 'OPTIONS'].map((method) => ({
-    title: `${method} of a page`,
     method,
     target: '/docs/',
     status: 405,
@@ -150,8 +144,7 @@ const methods: Row[] = [
   })),
 ];
 
-const conditional = (title: string, status: number, given: NonNullable<Row['given']>): Row => ({
-  title,
+const conditional = (status: number, given: NonNullable<Row['given']>): Row => ({
   target: '/docs/',
   headers: brotli,
   status,
@@ -160,26 +153,18 @@ const conditional = (title: string, status: number, given: NonNullable<Row['give
 });
 const [earlier, later] = ['Sat, 31 Oct 2015 00:00:00 GMT', 'Mon, 02 Nov 2099 00:00:00 GMT'];
 const conditions = [
-  conditional('the same entity tag', 304, ({etag = ''}) => ({'if-none-match': etag})),
-  conditional('a weak entity tag in a list', 304, ({etag}) => ({
-    'if-none-match': `"x", W/${etag}`,
-  })),
-  conditional('any entity tag', 304, () => ({'if-none-match': '*'})),
-  conditional('another entity tag, whatever the date', 200, () => ({
-    'if-none-match': '"other"',
-    'if-modified-since': later,
-  })),
-  conditional('the same date', 304, ({'last-modified': date = ''}) => ({
-    'if-modified-since': date,
-  })),
-  conditional('a later date', 304, () => ({'if-modified-since': later})),
-  conditional('an earlier date', 200, () => ({'if-modified-since': earlier})),
-  conditional('no date', 200, () => ({'if-modified-since': 'soon'})),
+  conditional(304, ({etag = ''}) => ({'if-none-match': etag})),
+  conditional(304, ({etag}) => ({'if-none-match': `"x", W/${etag}`})),
+  conditional(304, () => ({'if-none-match': '*'})),
+  conditional(200, () => ({'if-none-match': '"other"', 'if-modified-since': later})),
+  conditional(304, ({'last-modified': date = ''}) => ({'if-modified-since': date})),
+  conditional(304, () => ({'if-modified-since': later})),
+  conditional(200, () => ({'if-modified-since': earlier})),
+  conditional(200, () => ({'if-modified-since': 'soon'})),
 ];
 
 const sitemap = someFile(/^\/sitemap\.xml$/);
 const range = (value: string, bytes: number, first: number): Row => ({
-  title: `range ${value}`,
   target: sitemap.path,
   headers: {range: value},
   status: 206,
@@ -187,14 +172,12 @@ const range = (value: string, bytes: number, first: number): Row => ({
   fields: {'content-range': `bytes ${first}-${first + bytes - 1}/${sitemap.size}`},
 });
 const unsatisfiable = (value: string): Row => ({
-  title: `range ${value}`,
   target: sitemap.path,
   headers: {range: value},
   status: 416,
   fields: {'content-range': `bytes */${sitemap.size}`},
 });
-const whole = (title: string, headers: Record<string, string>): Row => ({
-  title,
+const whole = (headers: Record<string, string>): Row => ({
   target: sitemap.path,
   headers,
   status: 200,
@@ -207,10 +190,8 @@ const ranges: Row[] = [
   range('bytes=-50', 50, sitemap.size - 50),
   range('bytes=-99999999', sitemap.size, 0),
   ...[`bytes=${sitemap.size}-`, 'bytes=-0', 'bytes=9-2'].map(unsatisfiable),
-  whole('a range of an outdated copy', {range: 'bytes=0-9', 'if-range': '"old"'}),
-  ...['bytes=-', 'bytes=0-1,5-6', 'lines=0-1'].map((value) =>
-    whole(`range ${value} is ignored`, {range: value}),
-  ),
+  whole({range: 'bytes=0-9', 'if-range': '"old"'}),
+  ...['bytes=-', 'bytes=0-1,5-6', 'lines=0-1'].map((value) => whole({range: value})),
 ];
 
 const encodings = (
@@ -225,7 +206,6 @@ const encodings = (
     ['', null],
   ] as const
 ).map(([accept, encoding]) => ({
-  title: `Accept-Encoding "${accept}"`,
   target: '/docs/',
   headers: {'accept-encoding': accept},
   status: 200,
@@ -235,7 +215,6 @@ const encodings = (
 function file(pattern: RegExp, type: RegExp, cache = revalidate): Row {
   const {path} = someFile(pattern);
   return {
-    title: `${path} has its type`,
     target: path,
     status: 200,
     fields: {'content-type': type, 'cache-control': cache, etag: /^".+"$/, 'last-modified': /GMT$/},
@@ -256,7 +235,6 @@ const files = inBothLanguages((language) => {
   file(/^\/favicon\.ico$/, /^image\/x-icon$/),
   file(/^\/\.well-known\/security\.txt$/, /^text\/plain; charset=utf-8$/),
   {
-    title: 'a demo page may show blobs',
     target: '/demo/shop/',
     status: 200,
     fields: {'content-security-policy': /img-src 'self' data: blob:.*; media-src 'self'/},
@@ -265,7 +243,6 @@ const files = inBothLanguages((language) => {
 
 const markdown = /^text\/markdown; charset=utf-8$/;
 const copy = (target: string, accept: string, type: RegExp): Row => ({
-  title: `${target} for ${accept}`,
   target,
   headers: {accept},
   status: 200,
@@ -280,7 +257,6 @@ const copies = inBothLanguages((language) => {
     copy(page, 'text/markdown ; q=0.0, text/html', html),
     copy(`${page}index.md`, '*/*', markdown),
     {
-      title: 'a page without a copy stays a page',
       target: inLanguage('/uninstall/', language),
       headers: {accept: 'text/markdown'},
       status: 200,
@@ -291,7 +267,6 @@ const copies = inBothLanguages((language) => {
 
 const searchPages = inBothLanguages((page): Row[] => [
   {
-    title: 'a results page',
     target: inLanguage('/search/?q=sync', page),
     status: 200,
     page,
@@ -302,7 +277,6 @@ const searchPages = inBothLanguages((page): Row[] => [
     },
   },
   {
-    title: 'a search page without a question',
     target: inLanguage('/search/?q=', page),
     status: 200,
     page,
@@ -315,31 +289,25 @@ const form = 'application/x-www-form-urlencoded';
 const query = (fields: object) =>
   JSON.stringify({requests: [{indexName: 'scriptcat', query: 'sync', ...fields}]});
 const services: Row[] = [
-  {title: 'health', target: '/healthz', status: 200, fields: noStore},
+  {target: '/healthz', status: 200, fields: noStore},
   {
-    title: 'icons',
     target: '/icons/lucide.json?icons=cat,github',
     status: 200,
     fields: {'cache-control': 'public, max-age=604800'},
   },
-  {title: 'icons without names', target: '/icons/lucide.json', status: 400},
-  {title: 'data for demo pages', target: '/demo/api/weather', status: 200},
-  post('an invalid survey answer', 422, '/api/feedback', json, '{}'),
-  post('a survey form without a reason', 422, '/api/feedback', form, 'feedback=x'),
-  post('a vote form without a vote', 422, '/api/page-feedback', form, 'page=/docs/'),
-  post('a search', 200, '/1/indexes/*/queries', json, query({})),
-  post('a search in another index', 404, '/1/indexes/*/queries', json, query({indexName: 'x'})),
-  post('tools of assistants', 200, '/mcp', json, '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'),
+  {target: '/icons/lucide.json', status: 400},
+  {target: '/demo/api/weather', status: 200},
+  post(422, '/api/feedback', json, '{}'),
+  post(422, '/api/feedback', form, 'feedback=x'),
+  post(422, '/api/page-feedback', form, 'page=/docs/'),
+  post(200, '/1/indexes/*/queries', json, query({})),
+  post(404, '/1/indexes/*/queries', json, query({indexName: 'x'})),
+  post(200, '/mcp', json, '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'),
   ...['/api/feedback', '/api/page-feedback', '/1/indexes/*/queries', '/mcp'].map((target) => ({
-    title: `GET ${target}`,
     target,
     status: 405,
     fields: {allow: 'POST, OPTIONS'},
   })),
-];
-
-const limits: Row[] = [
-  {title: 'a long address', target: `/docs/?${'a'.repeat(2100)}`, status: 414},
 ];
 
 /** Every request, by subject. */
@@ -356,5 +324,4 @@ export const requestTable: Readonly<Record<string, readonly Row[]>> = {
   'Markdown copies': copies,
   'search pages': searchPages,
   services,
-  limits,
 };
