@@ -23,10 +23,7 @@ for (const [locale, from, to] of [
   });
 }
 
-test('a redirect shows nothing of the first document and leaves no history entry', async ({
-  page,
-  site,
-}) => {
+test('a redirect paints nothing before it and leaves no history entry', async ({page, site}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const seen = JSON.parse(sessionStorage.getItem('painted') ?? '[]');

@@ -4,10 +4,7 @@ import {expect, languages, test} from '../site';
 for (const {language, prefix} of languages) {
   const {columns, recruiting} = words[language];
 
-  test(`home has the full footer, documentation the compact one (${language})`, async ({
-    page,
-    site,
-  }) => {
+  test(`home has the full footer, pages the compact one (${language})`, async ({page, site}) => {
     await site.visit(prefix || '/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', {level: 2})).toHaveText([

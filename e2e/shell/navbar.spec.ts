@@ -40,10 +40,7 @@ test('the language menu keeps page, query and hash', async ({page, site}) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('choosing the version stores it, and an unknown stored version is cleared', async ({
-  page,
-  site,
-}) => {
+test('a chosen version is stored, an unknown one is cleared', async ({page, site}) => {
   const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('seeded')) {
@@ -79,10 +76,7 @@ test('hides on scroll down and comes back on scroll up', async ({page, site}) =>
   await expect(navbar).toBeInViewport();
 });
 
-test('the phone sidebar closes by Escape and when the window becomes wide', async ({
-  page,
-  site,
-}) => {
+test('the phone sidebar closes by Escape and in a wide window', async ({page, site}) => {
   await page.setViewportSize({width: 600, height: 800});
   await site.open('en/docs/about/');
   const sidebar = page.locator('.navbar-sidebar');
@@ -99,10 +93,7 @@ test('the phone sidebar closes by Escape and when the window becomes wide', asyn
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('Escape closes a menu opened by key or by pointer, and leaves the focus on its button', async ({
-  page,
-  site,
-}) => {
+test('Escape closes a menu and leaves the focus on its button', async ({page, site}) => {
   await site.open('en/docs/about/');
   const dropdown = page.locator('.navbar .dropdown', {hasText: 'Next'});
   const menu = dropdown.locator('.dropdown__menu');
@@ -122,23 +113,23 @@ test('Escape closes a menu opened by key or by pointer, and leaves the focus on 
   await expect(menu).toBeVisible();
 });
 
-for (const width of [390, 768, 1280]) {
-  test(`fits a window of ${width} px at twice the text size`, async ({page, site}) => {
-    await page.setViewportSize({width, height: 900});
-    site.expectProblem(/404/);
-    for (const path of [
-      '',
-      'docs/use/use/',
-      'docs/use/QA/',
-      'docs/dev/api/',
-      'uninstall/',
-      'nope/',
-    ]) {
-      await site.visit(`en/${path}`);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+test('pages fit the window at twice the text size', async ({page, site}) => {
+  site.expectProblem(/404/);
+  for (const path of [
+    '',
+    'docs/use/use/',
+    'docs/use/QA/',
+    'docs/dev/api/',
+    'uninstall/',
+    'nope/',
+  ]) {
+    await site.visit(`en/${path}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({width, height: 900});
       expect(await pageWidth(page), path).toBe(width);
     }
-  });
-}
+  }
+});

@@ -30,10 +30,7 @@ test('an address with a hash shows the named section', async ({page, site}) => {
   await expect(page.locator('#enable-developer-mode')).toBeInViewport();
 });
 
-test('the old page stays until the new one is loaded, with a bar and a spinner', async ({
-  page,
-  site,
-}) => {
+test('the old page stays, with a bar, until the new one is loaded', async ({page, site}) => {
   await withoutPrefetch(page);
   await site.open('en/docs/use/sync/');
   const title = page.locator('article h1').first();
@@ -48,10 +45,7 @@ test('the old page stays until the new one is loaded, with a bar and a spinner',
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a page part that cannot be loaded reloads the page, then says so and offers to retry', async ({
-  page,
-  site,
-}) => {
+test('a chunk that fails reloads the page, then offers to retry', async ({page, site}) => {
   site.expectProblem(/Failed to load resource|ChunkLoadError|Loading chunk|net::/);
   await withoutPrefetch(page);
   await site.open('en/docs/use/sync/');
@@ -78,11 +72,7 @@ test('a page part that cannot be loaded reloads the page, then says so and offer
   await expect(alert).toHaveCount(0);
 });
 
-test('pages ahead are prefetched, but not on a data-saver connection', async ({
-  page,
-  context,
-  site,
-}) => {
+test('pages ahead are prefetched, but not with data saver', async ({page, context, site}) => {
   await site.open('en/docs/use/sync/');
   await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
   const saver = await context.newPage();
