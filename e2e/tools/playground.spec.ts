@@ -26,38 +26,26 @@ async function run(page: Page, site: Site, code: string, ...header: readonly str
   await start(page);
 }
 
-/** Collects requests to another host that leave the browser, and stops them. */
-async function watchOutside(page: Page): Promise<string[]> {
-  const sent: string[] = [];
-  await page.route(
-    ({hostname}) => hostname === 'outside.example',
-    (route) => {
-      sent.push(route.request().url());
-      return route.abort();
-    },
-  );
-  return sent;
-}
-
 const log = (page: Page) => page.getByRole('list', {name: 'Log', includeHidden: true});
 const demo = (page: Page) => page.frameLocator('iframe');
 
-test('the example marks the cheap products', async ({page, site}) => {
+test('runs the example, and a menu command changes the next run', async ({page, site}) => {
   await site.open(playground);
+  await expect(demo(page).getByRole('heading', {level: 1})).toHaveText('Tea shop');
   await start(page);
   await expect(log(page)).toContainText('2 products below 80');
   await expect(demo(page).locator('.cheap')).toHaveCount(2);
   await expect(page.getByText('2 bargains')).toBeVisible();
-});
-
-test('a menu command changes a stored value, and the next run reads it', async ({page, site}) => {
-  await site.open(playground);
-  await start(page);
   await page.getByRole('button', {name: 'Raise the limit'}).click();
   await page.getByRole('tab', {name: 'Values'}).click();
   await expect(page.getByRole('definition')).toHaveText('100');
   await start(page);
   await expect(log(page)).toContainText('3 products below 100');
+});
+
+test('the demo page is in the language of the page', async ({page, site}) => {
+  await site.open('docs/dev/tools/playground/');
+  await expect(demo(page).getByRole('heading', {level: 1})).toHaveText('茶铺');
 });
 
 // packages/simulator tests the APIs. These tests are about what the page shows and answers.
@@ -117,30 +105,14 @@ test('a script can be stopped and started again', async ({page, site}) => {
   await expect(log(page).getByRole('listitem', {includeHidden: true})).toHaveCount(count);
 });
 
-for (const [language, path, title] of [
-  ['Chinese', 'docs/dev/tools/playground/', '茶铺'],
-  ['English', playground, 'Tea shop'],
-]) {
-  test(`the demo page is there before the first run, in ${language}`, async ({page, site}) => {
-    await site.open(path ?? '');
-    await expect(demo(page).getByRole('heading', {level: 1})).toHaveText(title ?? '');
-  });
-}
-
-test('tabs are changed by keyboard, and an error shows on its tab', async ({page, site}) => {
-  await run(page, site, 'throw new Error("broken");');
+test('an error shows on its tab, opened by key, and a long line fits', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await run(page, site, 'console.log("x".repeat(500));\nthrow new Error("broken");');
   await expect(page.getByRole('tab', {name: 'Log 1 error'})).toBeVisible();
   await page.getByRole('tab', {name: 'Page'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(log(page)).toBeVisible();
   await expect(log(page)).toContainText('Error: broken');
-});
-
-test('a long line stays within the log', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await run(page, site, 'console.log("x".repeat(500));');
-  await page.getByRole('tab', {name: 'Log'}).click();
-  await expect(log(page)).toContainText('xxx');
   expect(await pageWidth(page)).toBe(390);
 });
 
@@ -235,52 +207,57 @@ test.describe('the sandbox', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('a script cannot navigate its frame or a nested one', async ({page, site}) => {
-    site.expectProblem(/./);
-    const sent = await watchOutside(page);
-    await run(
-      page,
-      site,
+  /** Ways to another host, and what the log says of them. */
+  const ways: [name: string, code: string, said: readonly string[]][] = [
+    [
+      'frames',
       `const nested = document.createElement('iframe');
-        nested.src = 'https://outside.example/nested';
-        document.body.append(nested);
-        const inner = document.createElement('iframe');
-        inner.srcdoc = '<meta http-equiv="refresh" content="0; url=https://outside.example/inner">';
-        document.body.append(inner);
-        console.log('tried');
-        location.href = 'https://outside.example/self';`,
-    );
-    await expect(log(page)).toContainText('tried');
-    await expect(page.getByRole('textbox', {name: 'Script'})).toBeEditable();
-    expect(sent).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe(`/${playground}`);
-  });
-
-  test('images, forms and links send nothing', async ({page, site}) => {
-    site.expectProblem(/./);
-    const sent = await watchOutside(page);
-    await run(
-      page,
-      site,
-      `
-        const image = new Image();
-        image.onerror = () => console.log('image refused');
-        image.src = 'https://outside.example/a.png';
-        const form = document.createElement('form');
-        form.action = 'https://outside.example/';
-        document.body.append(form);
-        form.submit();
-        navigator.sendBeacon?.('https://outside.example/beacon', 'x');
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.href = 'https://outside.example/a.css';
-        link.onerror = () => console.log('style refused');
-        document.head.append(link);`,
-    );
-    await expect(log(page)).toContainText('image refused');
-    await expect(log(page)).toContainText('style refused');
-    expect(sent).toEqual([]);
-  });
+      nested.src = 'https://outside.example/nested';
+      document.body.append(nested);
+      const inner = document.createElement('iframe');
+      inner.srcdoc = '<meta http-equiv="refresh" content="0; url=https://outside.example/inner">';
+      document.body.append(inner);
+      console.log('tried');
+      location.href = 'https://outside.example/self';`,
+      ['tried'],
+    ],
+    [
+      'images, forms, beacons and styles',
+      `const image = new Image();
+      image.onerror = () => console.log('image refused');
+      image.src = 'https://outside.example/a.png';
+      const form = document.createElement('form');
+      form.action = 'https://outside.example/';
+      document.body.append(form);
+      form.submit();
+      navigator.sendBeacon?.('https://outside.example/beacon', 'x');
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = 'https://outside.example/a.css';
+      link.onerror = () => console.log('style refused');
+      document.head.append(link);`,
+      ['image refused', 'style refused'],
+    ],
+  ];
+  async function watchOutside(page: Page): Promise<string[]> {
+    const sent: string[] = [];
+    await page.route('https://outside.example/**', (route) => {
+      sent.push(route.request().url());
+      return route.abort();
+    });
+    return sent;
+  }
+  for (const [name, code, said] of ways) {
+    test(`nothing is sent by ${name}`, async ({page, site}) => {
+      site.expectProblem(/./);
+      const sent = await watchOutside(page);
+      await run(page, site, code);
+      for (const line of said) await expect(log(page)).toContainText(line);
+      await expect(page.getByRole('textbox', {name: 'Script'})).toBeEditable();
+      expect(sent).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(`/${playground}`);
+    });
+  }
 
   test('a frame that navigates away reaches nothing and is removed', async ({page, site}) => {
     site.expectProblem(/./);
