@@ -56,10 +56,7 @@ test('home is translated, right to left, under its prefix', async ({page, site})
   await expect(translated.filter({hasText: /\p{Script=Han}/u})).toHaveCount(0);
 });
 
-test('a translated guide shows its words, another one the fallback with a notice', async ({
-  page,
-  site,
-}) => {
+test('a page is translated, another one is the fallback with a notice', async ({page, site}) => {
   await site.visit(`${pseudoTag}/docs/use/trash/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(pseudo('Trash'));
   await site.visit(`${pseudoTag}/docs/use/sync/`);
@@ -73,11 +70,7 @@ test('the playground runs in its frame', async ({page, site}) => {
   expect(frame.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('hashed files are immutable, and Markdown copies are served', async ({
-  page,
-  site,
-  request,
-}) => {
+test('hashed files are immutable, Markdown copies are served', async ({page, site, request}) => {
   await site.visit(`${pseudoTag}/docs/use/trash/`);
   const style = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
   const answer = await request.get(style ?? '');
@@ -126,10 +119,7 @@ test('visits are counted, but not on the survey', async ({page, site}) => {
     .toEqual([`/${pseudoTag}/docs/use/trash/`]);
 });
 
-test('an icon comes from the next mirror when the server and a mirror fail', async ({
-  page,
-  site,
-}) => {
+test('an icon comes from the next mirror when others fail', async ({page, site}) => {
   site.expectProblem(/Failed to load resource|foreign request/);
   const requested = new Set<string>();
   await page.route(/\/(icons\/lucide|lucide)\.json\?/, (route) => {

@@ -2,8 +2,6 @@ import {expect} from '@playwright/test';
 import type {Visitor} from './visitor';
 
 export type Case = (visitor: Visitor, line: Line) => Promise<void>;
-type CasesByTitle = Record<string, Case>;
-
 export interface Line {
   cut(): void;
 }
@@ -22,15 +20,11 @@ for (;;) {}`;
 /** Pages of every kind can be read, in both languages. */
 const reading = [
   '',
-  'en/docs/',
   'en/docs/about/',
   'docs/use/use/',
   'en/docs/dev/api/',
-  'docs/dev/meta/',
-  'docs/dev/api/gm_xmlhttprequest/',
   'en/docs/dev/compat/',
   'docs/change/',
-  'en/docs/dev/tools/',
 ].map((path): [string, Case] => [
   `/${path} can be read, fits the window and runs the React app`,
   async (visitor) => {
@@ -46,12 +40,17 @@ const reading = [
   },
 ]);
 
-const pages: CasesByTitle = {
-  'an address without a page says so': async (visitor) => {
-    visitor.expected = /404/;
-    await visitor.visit('en/no-such-page/');
-    await visitor.sees('h1', 'not found');
-  },
+async function expectNearTop(visitor: Visitor, id: string) {
+  const top = () =>
+    visitor.window.run(
+      (anchor) => Math.round(document.getElementById(anchor)?.getBoundingClientRect().top ?? -1),
+      id,
+    );
+  const isNear = async () => ((y) => y >= 0 && y < 160)(await top());
+  await expect.poll(isNear, {message: `#${id}`}).toBe(true);
+}
+
+const byTitle: Record<string, Case> = {
   'the doctor shows one question before the React app, and its answer after a press': async (
     visitor,
   ) => {
@@ -63,9 +62,6 @@ const pages: CasesByTitle = {
     await visitor.window.back();
     await visitor.sees('#doctor-start');
   },
-};
-
-const search: CasesByTitle = {
   'search opens by key, finds and goes there': async (visitor) => {
     await visitor.open('en/docs/');
     await visitor.press('k', 'Control');
@@ -73,7 +69,7 @@ const search: CasesByTitle = {
     await visitor.type('GM_xmlhttpRequest');
     await visitor.sees('[role="option"]', 'GM_xmlhttpRequest');
     await visitor.press('Enter');
-    await visitor.isAt(/docs\/dev\/api\/#/);
+    await visitor.isAt(/docs\/dev\/api\/gm_xmlhttprequest\/$/);
   },
   'search opens before the React app, and what is typed stays': async (visitor) => {
     await visitor.visit('en/docs/about/');
@@ -84,14 +80,6 @@ const search: CasesByTitle = {
     await visitor.press('Escape');
     await visitor.misses('[role="dialog"], dialog[open]');
   },
-  'the search page answers the question in its address': async (visitor) => {
-    const q = 'sync';
-    await visitor.visit(`en/search/${query({q})}`);
-    await visitor.sees('main a[href*="/docs/"]', new RegExp(q, 'i'));
-  },
-};
-
-const shell: CasesByTitle = {
   'the theme changes before the React app, and stays': async (visitor) => {
     await visitor.visit('en/docs/about/');
     await visitor.expectRoot('data-theme', 'light');
@@ -127,36 +115,13 @@ const shell: CasesByTitle = {
     await visitor.click('.theme-doc-sidebar-menu > li:last-child [aria-expanded="false"]');
     await visitor.sees('.theme-doc-sidebar-menu > li:last-child [aria-expanded="true"]');
   },
-};
-
-const top = (visitor: Visitor, id: string) => () =>
-  visitor.window.run(
-    (anchor) => Math.round(document.getElementById(anchor)?.getBoundingClientRect().top ?? -1),
-    id,
-  );
-
-async function expectNearTop(visitor: Visitor, id: string) {
-  const {poll} = expect;
-  await poll(top(visitor, id), {message: `#${id}`}).toBeGreaterThanOrEqual(0);
-  await poll(top(visitor, id), {message: `#${id}`}).toBeLessThan(160);
-}
-
-const landing = [
-  ['docs/dev/meta/', 'match-pitfalls'],
-  ['docs/use/open-dev/', 'allow-user-scripts'],
-].map(([path = '', id = '']): [string, Case] => [
-  `/${path}#${id} lands at its heading, and stays there once the React app runs`,
-  async (visitor) => {
-    await visitor.visit(`en/${path}#${id}`);
-    await expectNearTop(visitor, id);
+  'a heading is reached by URL and by the table of contents, before and in the React app': async (
+    visitor,
+  ) => {
+    await visitor.visit('en/docs/dev/meta/#match-pitfalls');
+    await expectNearTop(visitor, 'match-pitfalls');
     await visitor.wakeApp();
-    await expectNearTop(visitor, id);
-  },
-]);
-
-const contents: CasesByTitle = {
-  'the table of contents leads to a heading': async (visitor) => {
-    await visitor.open('en/docs/use/sync/');
+    await expectNearTop(visitor, 'match-pitfalls');
     const href = await visitor.window.run(
       () => document.querySelectorAll('.table-of-contents a')[1]?.getAttribute('href') ?? '',
     );
@@ -164,9 +129,6 @@ const contents: CasesByTitle = {
     await visitor.isAt(new RegExp(`${href}$`));
     await expectNearTop(visitor, decodeURIComponent(href.slice(1)));
   },
-};
-
-const copying: CasesByTitle = {
   'code is copied, and can be pasted': async (visitor) => {
     await visitor.open('en/docs/dev/background/');
     await visitor.click('article figure button[data-copied]');
@@ -190,9 +152,6 @@ const copying: CasesByTitle = {
     await visitor.click('[data-markdown="skip"] > button[data-state]');
     await visitor.sees('[data-markdown="skip"] > button[data-state="copied"]');
   },
-};
-
-const survey: CasesByTitle = {
   'the survey is sent, and thanks': async (visitor) => {
     await visitor.open('en/uninstall/');
     await visitor.click('label[for="reason-bugs"]');
@@ -200,28 +159,6 @@ const survey: CasesByTitle = {
     await visitor.type('two words');
     await visitor.click('[data-early="survey"] [type="submit"]');
     await visitor.sees('h1', 'Thank you for your feedback');
-  },
-  'the survey asks for a reason': async (visitor) => {
-    await visitor.open('en/uninstall/');
-    await visitor.click('[data-early="survey"] [type="submit"]');
-    await visitor.sees('[role="alert"]', 'Please select');
-  },
-  'the survey is sent without the React app': async (visitor) => {
-    await visitor.visit('en/uninstall/');
-    await visitor.window.run(() => {
-      document.querySelector<HTMLInputElement>('#reason-bugs')?.click();
-      document.querySelector<HTMLFormElement>('[data-early="survey"]')?.submit();
-    });
-    await visitor.isAt(/\/uninstall\/thanks\/$/);
-  },
-};
-
-const toolCases: CasesByTitle = {
-  'the match lab answers a shared link': async (visitor) => {
-    const state = {rules: '@match https://a.example/*', urls: 'https://a.example/x'};
-    await visitor.visit(`${tools}match/${query(state)}`);
-    const answer = 'runs on 1 of 1 address';
-    await visitor.sees(tool, answer);
   },
   'the match lab answers what is typed': async (visitor) => {
     await visitor.open(`${tools}match/`);
@@ -247,18 +184,6 @@ const toolCases: CasesByTitle = {
     await visitor.click(`${tool} button`, 'Fix 1 safely');
     await visitor.sees(tool, '1 error');
   },
-  'the settings preview draws its form': async (visitor) => {
-    await visitor.open(`${tools}config/`);
-    await visitor.sees(tool, 'GM_getValue("search.words")');
-  },
-  'the migration check explains a difference': async (visitor) => {
-    await visitor.open(`${tools}migrate/?from=violentmonkey`);
-    await visitor.sees(`${tool} a[href$="#exclude-match"]`);
-  },
-  'the former address of a tool leads to its page': async (visitor) => {
-    await visitor.visit(`${tools}?cron=0+9+*+*+*#cron-lab`);
-    await visitor.isAt(/tools\/cron\/\?cron=/);
-  },
   'the playground runs a script on its demo page': async (visitor) => {
     await visitor.open(`${tools}playground/`);
     await visitor.click(`${tool} button`, 'Run');
@@ -270,9 +195,6 @@ const toolCases: CasesByTitle = {
     await visitor.click('[role="tab"]', 'Log');
     await visitor.sees(tool, 'was ended');
   },
-};
-
-const offline: CasesByTitle = {
   'a page that was read opens without a connection, another one says what can be read': async (
     visitor,
     line,
@@ -296,15 +218,5 @@ const offline: CasesByTitle = {
 /** Cases that have to work in every engine, by title. */
 export const cases: readonly (readonly [title: string, run: Case])[] = [
   ...reading,
-  ...landing,
-  ...Object.entries({
-    ...pages,
-    ...search,
-    ...shell,
-    ...contents,
-    ...copying,
-    ...survey,
-    ...toolCases,
-    ...offline,
-  }),
+  ...Object.entries(byTitle),
 ];
