@@ -116,58 +116,25 @@ test.describe('the list', () => {
   });
 });
 
+/** Runs in the page, which has an XML parser: the ids of a feed that is well-formed. */
+const idsInAtom = (source: string) =>
+  [
+    ...new DOMParser().parseFromString(source, 'application/xml').querySelectorAll('entry > id'),
+  ].map(({textContent}) => textContent);
+
+// pipeline/src/feeds tests what an entry holds.
 for (const {language, prefix} of languages) {
-  test(`feeds are valid, complete and absolute (${language})`, async ({page, site, request}) => {
+  test(`both feeds of a page list the same (${language})`, async ({page, site, request}) => {
     for (const path of ['docs/change/', 'docs/change/beta-changelog/']) {
       await site.visit(`${prefix}${path}`);
-      const links = await page
-        .locator('link[rel="alternate"]:is([type$="+xml"], [type$="feed+json"])')
-        .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
-      expect(links.map((href) => new URL(href).pathname)).toEqual([
-        `/${prefix}${path}atom.xml`,
-        `/${prefix}${path}feed.json`,
-      ]);
-      const [atom, json] = await Promise.all(
-        links.map(async (href) => (await request.get(new URL(href).pathname)).text()),
-      );
-      const feed = await page.evaluate(readAtom, atom ?? '');
-      expect(feed.problems).toEqual([]);
-      const items: {id: string; url: string; title: string}[] = JSON.parse(json ?? '').items;
-      expect(items.map(({id}) => id)).toEqual(feed.ids);
-      expect(new Set(feed.ids).size).toBe(feed.ids.length);
-      for (const {url} of items) expect(url).toMatch(/^https:\/\/[^/]+\/.+#[\d.a-z-]+$/);
+      for (const file of ['atom.xml', 'feed.json'])
+        await expect(
+          page.locator(`link[rel="alternate"][href$="/${prefix}${path}${file}"]`),
+        ).toHaveCount(1);
+      const atom = await (await request.get(`/${prefix}${path}atom.xml`)).text();
+      const {items} = await (await request.get(`/${prefix}${path}feed.json`)).json();
+      expect(items.length).toBeGreaterThan(5);
+      expect(await page.evaluate(idsInAtom, atom)).toEqual(items.map(({id}: {id: string}) => id));
     }
   });
-}
-
-/** Runs in the page, which has an XML parser: what Atom (RFC 4287) requires of a feed. */
-function readAtom(source: string) {
-  const document = new DOMParser().parseFromString(source, 'application/xml');
-  const problems: string[] = [];
-  const atom = 'http://www.w3.org/2005/Atom';
-  const root = document.documentElement;
-  if (document.querySelector('parsererror')) problems.push('not well-formed');
-  if (root.namespaceURI !== atom || root.localName !== 'feed') problems.push('not an Atom feed');
-  const need = (parent: Element, name: string) => {
-    const found = [...parent.children].filter((child) => child.localName === name);
-    if (found.length !== 1) problems.push(`${parent.localName}: ${found.length} × ${name}`);
-    return found[0]?.textContent ?? '';
-  };
-  const checkMoment = (text: string) => {
-    if (Number.isNaN(Date.parse(text))) problems.push(`not a time: ${text}`);
-  };
-  for (const name of ['id', 'title', 'author']) need(root, name);
-  checkMoment(need(root, 'updated'));
-  const entries = [...root.children].filter((child) => child.localName === 'entry');
-  const ids = entries.map((entry) => {
-    for (const name of ['title', 'content']) need(entry, name);
-    checkMoment(need(entry, 'updated'));
-    return need(entry, 'id');
-  });
-  const days = entries.map((entry) => need(entry, 'updated'));
-  if (days.some((day, index) => day > (days[index - 1] ?? day))) problems.push('not newest first');
-  for (const link of document.getElementsByTagNameNS(atom, 'link')) {
-    if (!/^https?:/.test(link.getAttribute('href') ?? '')) problems.push('a relative link');
-  }
-  return {problems, ids};
 }

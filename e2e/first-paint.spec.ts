@@ -46,15 +46,22 @@ async function addWholeStylesheet(): Promise<string[]> {
     Object.assign(link, {rel: 'stylesheet', href: styles[0], onload: resolve});
     document.head.append(link);
   });
-  // Sections below the window are laid out again in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const after = read();
-  return before.flatMap(({name, values}, index) =>
-    values.flatMap((value, at) => {
-      const then = after[index]?.values[at];
-      return value === then ? [] : [`${name} ${properties[at]}: ${value} → ${then}`];
-    }),
-  );
+  const compare = () => {
+    const after = read();
+    return before.flatMap(({name, values}, index) =>
+      values.flatMap((value, at) => {
+        const then = after[index]?.values[at];
+        return value === then ? [] : [`${name} ${properties[at]}: ${value} → ${then}`];
+      }),
+    );
+  };
+  let changes = compare();
+  // Sections below the window are laid out again in one of the next frames.
+  for (let frame = 0; changes.length > 0 && frame < 30; frame += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    changes = compare();
+  }
+  return changes;
 }
 
 for (const path of paths) {

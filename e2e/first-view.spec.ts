@@ -136,10 +136,7 @@ test('prerenders pages before the React app runs, but never files', async ({page
   }
 });
 
-test('a survey sent before the React app runs has the same fields and one id', async ({
-  page,
-  site,
-}) => {
+test('a survey sent before React runs has the same fields and one id', async ({page, site}) => {
   await site.blockApp();
   await site.visit('en/uninstall/?v=1.4.0&b=edge&c=!odd!');
   await page.getByRole('radio').first().check();
@@ -183,25 +180,25 @@ test.describe('the first press', () => {
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page.getByRole('combobox')).toHaveValue('sync');
     });
-
-    test(`by ${device} changes the theme without the React app`, async ({page, site}) => {
-      await site.blockApp();
-      await site.visit('en/docs/about/');
-      await press(inNavbar(page, /Switch colours/));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    });
-
-    test(`by ${device} unfolds the sidebar`, async ({page, site}) => {
-      await site.visit('en/docs/use/sync/');
-      const sidebar = page.locator('.theme-doc-sidebar-menu');
-      const folded = sidebar.locator('[aria-expanded="false"]').first();
-      const hasText = (await folded.textContent()) ?? '';
-      await press(folded);
-      await expect(sidebar.locator('[aria-expanded="true"]', {hasText})).toBeVisible();
-    });
   }
+
+  test('changes the theme without the React app', async ({page, site}) => {
+    await site.blockApp();
+    await site.visit('en/docs/about/');
+    await inNavbar(page, /Switch colours/).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('unfolds the sidebar', async ({page, site}) => {
+    await site.visit('en/docs/use/sync/');
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    const folded = sidebar.locator('[aria-expanded="false"]').first();
+    const hasText = (await folded.textContent()) ?? '';
+    await folded.tap();
+    await expect(sidebar.locator('[aria-expanded="true"]', {hasText})).toBeVisible();
+  });
 
   test('closes the announcement without the React app', async ({page, site}) => {
     await site.blockApp();

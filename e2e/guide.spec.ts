@@ -6,10 +6,7 @@ const address = 'en/docs/use/other-ways/';
 test.describe('the words of a browser', () => {
   test.use({userAgent: userAgents.edge()});
 
-  test('follow the browser before the React app runs, and the choice afterwards', async ({
-    page,
-    site,
-  }) => {
+  test('follow the browser before React runs, then the choice', async ({page, site}) => {
     await site.visit(address);
     const words = page.locator('main ol').first();
     await expect(words.getByText('edge://extensions')).toBeVisible();
@@ -62,10 +59,7 @@ test('explains a glossary word on keyboard focus', async ({page, site}) => {
   await expect(tip).toBeVisible();
 });
 
-test('the questions are narrowed to what is typed, also before the React app runs', async ({
-  page,
-  site,
-}) => {
+test('questions are narrowed to what is typed, also before React runs', async ({page, site}) => {
   await site.visit('en/docs/use/QA/');
   await page.getByRole('searchbox', {name: 'Filter the questions'}).fill('cloudflare');
   await expect(page.locator('.markdown h3:visible')).toHaveText([/Cloudflare/]);

@@ -56,44 +56,32 @@ async function seed(page: Page, key: string, ids: readonly number[]) {
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').length, key);
 
-test.describe('opening', () => {
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens the dialog with the field focused`, async ({page, site}) => {
-      await site.open('en/docs/use/use/');
-      await page.keyboard.press(key);
-      await expect(field(page)).toBeFocused();
-      await expect(dialog(page)).toContainText('No recent searches');
-    });
-  }
-
-  test('a slash typed into a field stays there', async ({page, site}) => {
-    await site.open('en/search/');
-    const box = page.getByRole('searchbox');
-    await box.focus();
-    await page.keyboard.press('/');
-    await expect(box).toHaveValue('/');
+test('opens by key and button, closes in four ways, returns the focus', async ({page, site}) => {
+  await site.open('en/docs/use/use/');
+  const press = (key: string) => () => page.keyboard.press(key);
+  await button(page).focus();
+  for (const [open, close] of [
+    [press('Control+k'), press('Control+k')],
+    [press('Meta+k'), press('Escape')],
+    [press('/'), () => dialog(page).getByRole('button', {name: 'Close'}).click()],
+    [() => button(page).click(), () => page.mouse.click(5, 5)],
+  ] as const) {
+    await open();
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page)).toContainText('No recent searches');
+    await close();
     await expect(dialog(page)).toHaveCount(0);
-  });
+    await expect(button(page)).toBeFocused();
+  }
+});
 
-  test('Escape, the button, the backdrop and the shortcut close it, and the focus returns', async ({
-    page,
-    site,
-  }) => {
-    await site.open('en/docs/use/use/');
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => dialog(page).getByRole('button', {name: 'Close'}).click(),
-      () => page.mouse.click(5, 5),
-      () => page.keyboard.press('Control+k'),
-    ];
-    for (const close of ways) {
-      await button(page).click();
-      await expect(field(page)).toBeFocused();
-      await close();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
-    }
-  });
+test('a slash typed into a field stays there', async ({page, site}) => {
+  await site.open('en/search/');
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  await page.keyboard.press('/');
+  await expect(box).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test.describe('results', () => {
@@ -125,32 +113,16 @@ test.describe('results', () => {
     await expect(dialog(page).getByRole('row')).toHaveCount(1);
   });
 
-  test('at most 64 characters are searched, 20 hits asked for, in the page’s language', async ({
-    page,
-    site,
-  }) => {
-    const asked = await answerWith(page, [hit(1)]);
+  // packages/search/src/client.test.ts tests what is asked for, and how hits are grouped.
+  test('results are in groups, and all of them one link away', async ({page, site}) => {
+    const asked = await answerWith(page, [hit(1, 'B'), hit(2, 'A'), hit(3, 'A'), hit(4, 'B')], 37);
     await openDialog(page, site);
-    await field(page).pressSequentially('x'.repeat(70));
-    await expect(field(page)).toHaveValue('x'.repeat(64));
-    await expect(page.getByRole('option')).toHaveCount(1);
-    const last = asked.at(-1);
-    expect(last?.query).toHaveLength(64);
-    expect(last?.hitsPerPage).toBe(20);
-    expect(last?.facetFilters).toContain('language:en');
-    expect(JSON.stringify(last?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
-  });
-
-  test('groups hold five, in the order of their best hit, and all results are one link away', async ({
-    page,
-    site,
-  }) => {
-    const hits = [hit(1, 'B'), ...[2, 3, 4, 5, 6, 7].map((id) => hit(id, 'A')), hit(8, 'B')];
-    await answerWith(page, hits, 37);
-    await openDialog(page, site);
+    await expect(field(page)).toHaveAttribute('maxlength', '64');
     await field(page).fill('page');
-    await expect(page.getByRole('group', {name: 'A'}).getByRole('option')).toHaveCount(5);
+    await expect(page.getByRole('group', {name: 'A'}).getByRole('option')).toHaveCount(2);
     await expect(page.getByRole('listbox').getByRole('group').first()).toContainText('B');
+    expect(asked.at(-1)).toMatchObject({query: 'page', hitsPerPage: 20});
+    expect(asked.at(-1)?.facetFilters).toContain('language:en');
     await page.getByRole('link', {name: 'See all 37 results'}).click();
     await expect(page).toHaveURL(/\/en\/search\/\?q=page$/);
     await expect(dialog(page)).toHaveCount(0);
@@ -179,20 +151,14 @@ test.describe('statuses', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('sync');
     await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('Check your network connection.');
     await expect(dialog(page)).toHaveAttribute('data-status', 'error');
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
     await page.unroute('**/1/indexes/**');
     await dialog(page).getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
   });
 
-  test('a busy service says when to try again, in the dialog and on the page', async ({
-    page,
-    site,
-  }) => {
+  test('a busy service says when to try again, in dialog and page', async ({page, site}) => {
     site.expectProblem(/429/);
     const busy = {status: 429, json: {}, headers: {'retry-after': '60'}};
     await page.route('**/1/indexes/**', (route) => route.fulfill(busy));
@@ -219,8 +185,6 @@ test.describe('statuses', () => {
     await openDialog(page, site);
     await field(page).fill('zzqqxx');
     await expect(dialog(page)).toContainText('No results for zzqqxx');
-    await expect(dialog(page)).toContainText('Try searching for');
-    await expect(dialog(page)).toContainText('Believe this query should return results?');
     const report = page.getByRole('link', {name: 'Let us know.'});
     await expect(report).toHaveAttribute(
       'href',
@@ -243,7 +207,7 @@ test.describe('kept searches', () => {
     expect(await stored(page, FAVOURITE)).toBe(1);
   });
 
-  test('ten favourites are shown', async ({page, site}) => {
+  test('ten favourites are shown, and can be removed and opened', async ({page, site}) => {
     await seed(
       page,
       FAVOURITE,
@@ -251,22 +215,12 @@ test.describe('kept searches', () => {
     );
     await openDialog(page, site);
     await expect(dialog(page).getByRole('row')).toHaveCount(10);
-  });
-
-  test('an entry can be removed and opened', async ({page, site}) => {
-    await seed(page, RECENT, [1, 2]);
-    await openDialog(page, site);
-    await page.getByRole('button', {name: 'Remove “Page 1”'}).click();
-    await expect(dialog(page).getByRole('row')).toHaveCount(1);
+    const remove = page.getByRole('button', {name: 'Remove “Page 0”'});
+    await remove.click();
+    await expect(remove).toHaveCount(0);
     await field(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/en\/docs\/use\/use\/\?n=2$/);
-  });
-
-  test('ignores invalid stored searches', async ({page, site}) => {
-    await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
-    await openDialog(page, site);
-    await expect(dialog(page)).toContainText('No recent searches');
+    await expect(page).toHaveURL(/\/en\/docs\/use\/use\/\?n=1$/);
   });
 });
 
@@ -278,12 +232,6 @@ test('the dialog is in Chinese on Chinese pages', async ({page, site}) => {
   await box.fill('定时');
   await expect(page.getByRole('option').first()).toContainText('定时');
   await expect(page.getByRole('link', {name: /^查看全部 \d+ 条结果$/})).toBeVisible();
-  await box.fill('zzqqxx');
-  await expect(page.getByRole('dialog')).toContainText('没有找到与 zzqqxx 相关的内容');
-  await expect(page.getByRole('link', {name: '告诉我们。'})).toHaveAttribute(
-    'href',
-    /template=05_documentation\.yaml/,
-  );
 });
 
 test('on a phone it fills the screen and the page behind does not move', async ({page, site}) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, test} from './site';
+import {expect, pageWidth, test} from './site';
 
 const welcome = 'en/docs/use/install_comple/';
 const address = 'en/docs/use/check/';
@@ -33,30 +33,21 @@ const showExtension = (page: Page, installed: boolean) =>
     Object.assign(window.external, {Scriptcat: {isInstalled}});
   }, installed);
 
-for (const place of [welcome, address]) {
-  test.describe(`without JavaScript at ${place}`, () => {
-    test.use({javaScriptEnabled: false});
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-    test('the page says what to do first', async ({page}) => {
+  test('the page says what to do first, and links the script', async ({page, request}) => {
+    for (const place of [welcome, address]) {
       await page.goto(place);
       await expect(check(page)).toContainText('Install the check script, then refresh this page.');
       await expect(verdicts(page)).toHaveCount(0);
-    });
+      const link = page.getByRole('link', {name: 'Install the check script'});
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(new URL(response.url()).pathname).toMatch(/\.user\.js$/);
+      expect(await response.text()).toBe(readFileSync(`${samples}/check.user.js`, 'utf8'));
+    }
   });
-
-  test(`the link at ${place} leads to the script that the check page shows`, async ({
-    page,
-    site,
-    request,
-  }) => {
-    await site.open(place);
-    const link = page.getByRole('link', {name: 'Install the check script'});
-    const response = await request.get((await link.getAttribute('href')) ?? '');
-    expect(new URL(response.url()).pathname).toMatch(/\.user\.js$/);
-    expect(response.headers()['content-type']).toMatch(/javascript/);
-    expect(await response.text()).toBe(readFileSync(`${samples}/check.user.js`, 'utf8'));
-  });
-}
+});
 
 test('the welcome page is silent without a sign of the extension', async ({page, site}) => {
   await site.open(welcome);
@@ -95,10 +86,12 @@ test('a question is answered by keyboard and leads to one remedy', async ({page,
   await expect(verdicts(page).getByRole('link')).toHaveAttribute('href', '/en/docs/use/open-dev/');
 });
 
-test('problems are counted, and the report fills the form', async ({page, site}) => {
+test('problems are counted, fit a phone and fill the form', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await site.visit(address);
   await report(page, {...healthy, version: '1.4.0', stored: 'silent'});
   await expect(check(page)).toContainText('2 problems found:');
+  expect(await pageWidth(page)).toBe(390);
   const form = check(page).getByRole('link', {name: 'Write a bug report'});
   const {searchParams} = new URL((await form.getAttribute('href')) ?? '');
   expect(searchParams.get('template')).toBe('11_bug_report_en.yaml');
@@ -106,20 +99,4 @@ test('problems are counted, and the report fills the form', async ({page, site})
   expect(searchParams.get('browser')).toBe(await page.evaluate(() => navigator.userAgent));
   expect(searchParams.get('summary')).toContain('- Scripts can’t store values.');
   expect(searchParams.get('details')).toContain('"stored": "silent"');
-});
-
-test('nothing of a report that is not ours is repeated', async ({page, site}) => {
-  await site.visit(address);
-  await report(page, {...healthy, version: '<b>1.0</b> evil'});
-  await expect(check(page)).toContainText('Scripts run on this page.');
-  await expect(check(page)).not.toContainText('evil');
-});
-
-test('results fit a phone', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await site.visit(address);
-  await report(page, {...healthy, version: '1.4.0'});
-  await expect(check(page)).toContainText('1 problem found:');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
 });
