@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {differences, messageIds, messageProblems, outlineOf} from './parity';
+import {differences, outlineOf} from './parity';
 
 const page = (body: string, matter = 'title: T\ndescription: D') =>
   outlineOf(`---\n${matter}\n---\n\n${body}\n`);
@@ -55,21 +55,5 @@ describe('two versions of a page', () => {
 
   test('ignore headings inside code', () => {
     expect(page('```text\n## not a heading\n```\n').headings).toEqual([]);
-  });
-});
-
-describe('interface texts', () => {
-  test('are found in tags and calls', () => {
-    const source = `<Translate id="a.b" description="x">甲</Translate>; translate({message: '乙', id: 'c.d'})`;
-    expect(messageIds(source)).toEqual(['a.b', 'c.d']);
-  });
-
-  test('are reported when missing, unused or still Chinese', () => {
-    const found = messageProblems(new Set(['a', 'b']), {b: {message: '乙'}, c: {message: 'C'}});
-    expect(found).toEqual([
-      '"a" has no English text',
-      '"c" is used nowhere',
-      '"b" is not translated',
-    ]);
   });
 });

@@ -93,29 +93,3 @@ function compare(what: string, zh: string[], en: string[], found: string[]): voi
   if (at < 0) return;
   found.push(`${what} ${at + 1} differs: zh-Hans "${zh[at] ?? 'none'}", en "${en[at] ?? 'none'}"`);
 }
-
-/** The ids of interface texts that a source file uses. */
-export function messageIds(source: string): string[] {
-  const tags = [...source.matchAll(/<Translate\b[^>]*?\bid="([^"]+)"/g)];
-  const calls = [...source.matchAll(/\btranslate\(\s*\{[^}]*?\bid:\s*['"]([^'"]+)['"]/g)];
-  return [...tags, ...calls].map(([, id]) => id ?? '');
-}
-
-/** Interface texts that are missing, unused or untranslated in English. */
-export function messageProblems(
-  used: Set<string>,
-  english: Record<string, {message: string}>,
-): string[] {
-  const isOurs = (id: string) => !id.startsWith('theme.');
-  return [
-    ...[...used]
-      .filter((id) => isOurs(id) && !english[id])
-      .map((id) => `"${id}" has no English text`),
-    ...Object.keys(english)
-      .filter((id) => isOurs(id) && !used.has(id))
-      .map((id) => `"${id}" is used nowhere`),
-    ...Object.entries(english)
-      .filter(([, {message}]) => han.test(message))
-      .map(([id]) => `"${id}" is not translated`),
-  ];
-}
