@@ -31,7 +31,7 @@ function createIndex(records: readonly SearchRecord[]) {
       terms.add(term);
       return term;
     },
-    searchOptions: {tokenize: (term) => [term], processTerm: keep},
+    searchOptions: {tokenize: (term: string) => [term], processTerm: keep},
   });
   index.addAll(records.map((record, id) => ({id, ...fieldsOf(record)})));
   return {index, has: (term: string) => terms.has(term)};
