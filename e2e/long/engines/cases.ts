@@ -1,4 +1,6 @@
 import {expect} from '@playwright/test';
+import doctor from '@scriptcat/content/help/troubleshooter';
+import missingPage from '@scriptcat/content/offline/missing-page';
 import type {Visitor} from './visitor';
 
 export type Case = (visitor: Visitor, line: Line) => Promise<void>;
@@ -56,8 +58,9 @@ const byTitle: Record<string, Case> = {
   ) => {
     await visitor.visit('en/docs/use/troubleshooter/');
     expect(await visitor.texts('section[data-kind]')).toHaveLength(1);
-    await visitor.click('section[data-kind] a[href$="#doctor-warning"]');
-    await visitor.sees('#doctor-warning');
+    const [answer] = doctor.questions.start ?? [];
+    await visitor.click(`section[data-kind] a[href$="#doctor-${answer}"]`);
+    await visitor.sees(`#doctor-${answer}`);
     await visitor.misses('#doctor-start');
     await visitor.window.back();
     await visitor.sees('#doctor-start');
@@ -211,7 +214,7 @@ const byTitle: Record<string, Case> = {
     await visitor.visit('en/docs/use/sync/?again');
     await visitor.sees('h1', 'Sync');
     await visitor.visit('en/docs/use/trash/');
-    await visitor.sees('h1', 'You are offline');
+    await visitor.sees('h1', missingPage.en.missing);
   },
 };
 

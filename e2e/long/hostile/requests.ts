@@ -48,19 +48,7 @@ export const hostileKinds: Record<string, (random: Random) => Buffer> = {
   'a request with random bytes in it': ({bytes, below}) =>
     Buffer.concat([text('GET /'), bytes(1 + below(300)), text(' HTTP/1.1\r\nhost: a\r\n\r\n')]),
   'broken escapes': ({pick, below}) => {
-    const parts = [
-      '%',
-      '%zz',
-      '%00',
-      '%c0%ae',
-      '%ff',
-      '%u0041',
-      '..',
-      '%2e%2e',
-      '//',
-      '\\',
-      'docs',
-    ];
+    const parts = '% %zz %00 %c0%ae %ff %u0041 .. %2e%2e // \\ docs'.split(' ');
     const target = Array.from({length: 1 + below(8)}, () => pick(parts)).join(pick(['/', '']));
     return get(`/${target}`);
   },
@@ -83,23 +71,4 @@ export const hostileKinds: Record<string, (random: Random) => Buffer> = {
       'POST /api/feedback HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n' +
         `transfer-encoding: chunked\r\n\r\n${pick(['zz\r\n', '-1\r\n\r\n', 'ffffffffffffffff\r\n', '5\r\nabc'])}`,
     ),
-  'a hostile call of a tool': ({bytes, below, pick}) => {
-    const inner = pick([
-      bytes(below(500)),
-      text('['.repeat(below(30_000))),
-      text('{"jsonrpc":"2.0","id":{},"method":"tools/call","params":[]}'),
-      text('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__"}}'),
-    ]);
-    const head =
-      'POST /mcp HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: application/json\r\n' +
-      `accept: application/json, text/event-stream\r\ncontent-length: ${inner.length}\r\n\r\n`;
-    return Buffer.concat([text(head), inner]);
-  },
-  'a hostile search': ({bytes, below}) => {
-    const body = bytes(below(500));
-    const head =
-      'POST /1/indexes/*/queries HTTP/1.1\r\nhost: a\r\nconnection: close\r\n' +
-      `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
-    return Buffer.concat([text(head), body]);
-  },
 };
