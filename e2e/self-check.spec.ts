@@ -59,7 +59,7 @@ test('the welcome page shows that the script runs, and leads on', async ({page, 
   await showExtension(page, false);
   // The check needs no sign of use.
   await site.visit(welcome);
-  await expect(verdicts(page)).toContainText(['The check script isn’t installed yet.']);
+  await expect(verdicts(page)).toContainText(['the check script isn’t installed yet.']);
   await report(page, healthy);
   await expect(verdicts(page)).toContainText(['Scripts run on this page.']);
   await check(page).getByRole('link', {name: 'Check everything else'}).click();
