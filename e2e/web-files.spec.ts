@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {documentedRoutes, inLanguage} from '@scriptcat/contract';
+import addresses from '@scriptcat/content/site/addresses';
+import {inLanguage} from '@scriptcat/contract';
 import {buildFolder, builtFiles, builtPages} from '@scriptcat/testing/build-facts';
 import {expect, languages, test} from './site';
 
@@ -56,7 +57,7 @@ for (const {language, prefix} of languages) {
   const pages = builtPages.filter((address) => address.startsWith(`/${prefix}docs/`));
 
   test(`every documentation page has a social card of its own (${language})`, () => {
-    const documents = documentedRoutes.filter((route) => route.startsWith('/docs/'));
+    const documents = addresses.documented.filter((route) => route.startsWith('/docs/'));
     const cards = documents.map((route) => {
       const page = inLanguage(route, language);
       const [tag = ''] = /<meta[^>]*og:image"?[\s>][^>]*>?/.exec(read(`${page}index.html`)) ?? [];

@@ -1,11 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {
-  type ExtensionLink,
-  extensionLinks,
-  inLanguage,
-  languageTags,
-  oldPublicPaths,
-} from '@scriptcat/contract';
+import addresses from '@scriptcat/content/site/addresses';
+import {inLanguage, languageTags} from '@scriptcat/contract';
 import {exchange} from '@scriptcat/testing/raw-http';
 
 /** Opens an address like a browser, through at most one redirect. */
@@ -16,12 +11,10 @@ async function follow(origin: string, target: string) {
   return {target: location, answer: await exchange(origin, {target: location})};
 }
 
-const links: readonly ExtensionLink[] = extensionLinks;
-
 for (const language of languageTags) {
   test(`addresses that the extension opens have their anchors (${language})`, async ({baseURL}) => {
     const failures: string[] = [];
-    for (const {path, queries = [], anchors = []} of links) {
+    for (const {path, queries = [], anchors = []} of addresses.extension) {
       const bare = inLanguage(path.replace(/\/$/, ''), language);
       for (const query of ['', ...queries]) {
         for (const asked of [`${bare}${query}`, `${bare}/${query}`]) {
@@ -42,7 +35,7 @@ for (const language of languageTags) {
 
   test(`every address of the former site leads somewhere (${language})`, async ({baseURL}) => {
     const failures: string[] = [];
-    for (const path of oldPublicPaths) {
+    for (const path of addresses.old) {
       const {answer} = await follow(baseURL ?? '', inLanguage(path, language));
       if (answer.status !== 200) failures.push(`${inLanguage(path, language)} → ${answer.status}`);
     }

@@ -1,4 +1,5 @@
-import {documentedRoutes, inLanguage, type LanguageTag, languageTags} from '@scriptcat/contract';
+import addresses from '@scriptcat/content/site/addresses';
+import {inLanguage, type LanguageTag, languageTags} from '@scriptcat/contract';
 import {someFile} from '@scriptcat/testing/build-facts';
 import type {RawAnswer, RawRequest} from '@scriptcat/testing/raw-http';
 
@@ -47,7 +48,7 @@ const post = (status: number, target: string, type: string, body: string): Row =
 });
 
 const pages = inBothLanguages((page) =>
-  documentedRoutes.map((route) => ({
+  addresses.documented.map((route) => ({
     target: inLanguage(route, page),
     headers: brotli,
     status: 200,
@@ -65,7 +66,7 @@ const qa = '/docs/use/QA/';
 const redirects = inBothLanguages((language) => {
   const at = (path: string) => inLanguage(path, language);
   return [
-    ...documentedRoutes
+    ...addresses.documented
       .filter((route) => route !== '/')
       .map((route) => moved(at(route.slice(0, -1)), at(route))),
     moved(at('/index.html'), at('/')),

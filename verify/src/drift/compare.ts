@@ -127,7 +127,7 @@ export function compare(reference: Reference, documented: Documented): Drift[] {
         kind: 'new' as const,
         what: 'address' as const,
         name,
-        file: 'packages/contract/src/routes.ts',
+        file: 'content/site/addresses.yaml',
       })),
   ];
 }

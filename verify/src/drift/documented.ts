@@ -1,16 +1,14 @@
-import {type ExtensionLink, extensionLinks} from '@scriptcat/contract';
+import addresses from '@scriptcat/content/site/addresses';
 import {apis, grants, ignoredKeyNames, metadataKeys} from '@scriptcat/userscript';
 import {browserLabels} from '../labels/browser-labels';
 import {readPrintedLabels} from '../labels/run';
 import type {Documented} from './compare';
 
 /** Agent addresses are opened by beta builds; anchors belong to the address. */
-const contractAddresses = (extensionLinks as readonly ExtensionLink[]).flatMap(
-  ({path, anchors = []}) => [
-    path,
-    ...anchors.filter((anchor) => anchor !== 'version').map((anchor) => `${path}#${anchor}`),
-  ],
-);
+const contractAddresses = addresses.extension.flatMap(({path, anchors = []}) => [
+  path,
+  ...anchors.filter((anchor) => anchor !== 'version').map((anchor) => `${path}#${anchor}`),
+]);
 
 const objects = apis.flatMap((api) => api.objects ?? []);
 

@@ -108,7 +108,7 @@ describe('a version', () => {
         kind: 'new',
         what: 'address',
         name: '/docs/dev/meta#tag',
-        file: 'packages/contract/src/routes.ts',
+        file: 'content/site/addresses.yaml',
       },
     ],
   ])('with %s says so, with the file to edit', (_name, change, drift) => {

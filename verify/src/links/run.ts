@@ -1,4 +1,4 @@
-import {type ExtensionLink, extensionLinks} from '@scriptcat/contract';
+import addresses from '@scriptcat/content/site/addresses';
 import {isBefore} from '@scriptcat/userscript';
 import type {Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
@@ -13,7 +13,7 @@ const hasAnchor = (html: string, anchor: string) =>
 /** Every address that the extension opens answers, in both languages, with its anchors. */
 export async function checkAddresses(site: string): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const {path, queries = [''], anchors = []} of extensionLinks as readonly ExtensionLink[]) {
+  for (const {path, queries = [''], anchors = []} of addresses.extension) {
     for (const prefix of ['', '/en']) {
       for (const query of ['', ...queries]) {
         const address = `${prefix}${path}${query}`;

@@ -1,13 +1,14 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import checked from '@scriptcat/content/checked/matching';
+import type {Matching} from '@scriptcat/content/kinds/facts';
 import {isBefore} from '@scriptcat/userscript';
 import {checkedMatches} from '@scriptcat/userscript/checked-matches';
 import pLimit from 'p-limit';
 import {closePage, type ScriptCat} from '../extension/scriptcat';
 import type {Finding, Omission} from '../results';
 import {pause} from '../wait';
-import {blacklistRows, startAddresses, startRows, type UserRow, userRows} from './rows';
 
 /** The measurement of one row. */
 export interface MatchCell {
@@ -170,17 +171,18 @@ async function measure(scriptcat: ScriptCat, rows: readonly Row[]) {
 /** The addresses on which each script ran. */
 async function runsOf(scriptcat: ScriptCat, attribute: string) {
   const marks = new Map<string, string>();
-  for (const url of startAddresses) marks.set(url, (await visit(scriptcat, url, attribute)).marks);
-  return (id: string) => startAddresses.filter((url) => marks.get(url)?.includes(`|${id}|`));
+  for (const url of checked.addresses)
+    marks.set(url, (await visit(scriptcat, url, attribute)).marks);
+  return (id: string) => checked.addresses.filter((url) => marks.get(url)?.includes(`|${id}|`));
 }
 
 function judge(id: string, seen: readonly string[], runs: readonly string[]): Finding {
-  const expected = startAddresses.filter((url) => runs.includes(url));
+  const expected = checked.addresses.filter((url) => runs.includes(url));
   const passed = seen.join() === expected.join();
   return {id, passed, ...(!passed && {expected: [...expected], seen: [...seen]})};
 }
 
-async function install(scriptcat: ScriptCat, rows: readonly UserRow[], attribute: string) {
+async function install(scriptcat: ScriptCat, rows: Matching['users'], attribute: string) {
   const uuids: string[] = [];
   for (const {id, lines, match, exclude} of rows) {
     const {uuid} = await scriptcat.install(script(id, lines, mark(attribute, id)));
@@ -192,21 +194,21 @@ async function install(scriptcat: ScriptCat, rows: readonly UserRow[], attribute
 
 /** Measures the rows on how scripts start. */
 async function runStarts(scriptcat: ScriptCat): Promise<Finding[]> {
-  const uuids = await install(scriptcat, startRows, 'data-starts');
+  const uuids = await install(scriptcat, checked.starts, 'data-starts');
   await scriptcat.registered(uuids);
   const runs = await runsOf(scriptcat, 'data-starts');
   await scriptcat.remove(...uuids);
-  return startRows.map((row) => judge(`start: ${row.id}`, runs(row.id), row.runs));
+  return checked.starts.map((row) => judge(`start: ${row.id}`, runs(row.id), row.runs));
 }
 
 /** Measures what the user adds in a script's settings. */
 async function runUserRules(scriptcat: ScriptCat, version: string): Promise<Finding[]> {
-  const uuids = await install(scriptcat, userRows, 'data-user');
+  const uuids = await install(scriptcat, checked.users, 'data-user');
   // Those without any rule left are never registered.
   await scriptcat.registered(uuids, 3000);
   const runs = await runsOf(scriptcat, 'data-user');
   await scriptcat.remove(...uuids);
-  return userRows.map(({id, runs: expected, until}) => {
+  return checked.users.map(({id, runs: expected, until}) => {
     const isOlder = until !== undefined && isBefore(version, until.version);
     return judge(`user: ${id}`, runs(id), isOlder ? until.runs : expected);
   });
@@ -217,7 +219,7 @@ async function runBlacklist(scriptcat: ScriptCat): Promise<Finding[]> {
   const row = {id: 'blacklist', lines: ['@match *://*/*'], runs: []};
   const uuids = await install(scriptcat, [row], 'data-blacklist');
   const findings: Finding[] = [];
-  for (const {line, runs} of blacklistRows) {
+  for (const [line, runs] of Object.entries(checked.blacklist)) {
     await scriptcat.setBlacklist([line]);
     // Registering again has no sign of its end.
     await pause(1500);

@@ -2,6 +2,7 @@ import type {Kind} from '../kind';
 import {browserWords} from './browser-words';
 import {checkKind} from './check';
 import {claims} from './claims';
+import {facts} from './facts';
 import {guide} from './guide';
 import {home} from './home';
 import {identity} from './identity';
@@ -12,7 +13,6 @@ import {palette} from './palette';
 import {phrases} from './phrases';
 import {reference} from './reference';
 import {releases} from './releases';
-import {searchWords} from './search-words';
 import {troubleshooter} from './troubleshooter';
 
 export const kinds: readonly Kind[] = [
@@ -29,6 +29,6 @@ export const kinds: readonly Kind[] = [
   knownProblemsKind,
   checkKind,
   movedAnchors,
-  searchWords,
+  ...facts,
   troubleshooter,
 ];

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import {type Kind, typedBy} from '../kind';
+
+const text = v.string();
+const list = v.array(text);
+
+/** A file of facts without words; `type` is exported below. */
+const factsKind = (folder: string, schema: v.GenericSchema, type?: string): Kind => ({
+  folder,
+  modules: (content) => {
+    const value = content.facts(folder, schema);
+    return [{name: folder, value, ...(type && {type: typedBy('kinds/facts')(type)})}];
+  },
+});
+
+const Addresses = v.strictObject({
+  documented: list,
+  extension: v.array(
+    v.strictObject({
+      opener: text,
+      path: text,
+      queries: v.exactOptional(list),
+      anchors: v.exactOptional(list),
+    }),
+  ),
+  old: list,
+});
+export type Addresses = v.InferOutput<typeof Addresses>;
+
+const row = {id: text, lines: list, runs: list};
+const Matching = v.strictObject({
+  addresses: list,
+  starts: v.array(v.strictObject(row)),
+  users: v.array(
+    v.strictObject({
+      ...row,
+      match: v.exactOptional(list),
+      exclude: v.exactOptional(list),
+      until: v.exactOptional(v.strictObject({version: text, runs: list})),
+    }),
+  ),
+  blacklist: v.record(text, list),
+});
+export type Matching = v.InferOutput<typeof Matching>;
+
+/** Words with spaces between them. */
+const List = v.pipe(
+  text,
+  v.transform((words) => words.split(/\s+/)),
+);
+
+const Rules = v.record(
+  text,
+  v.strictObject({
+    level: v.picklist(['error', 'warning', 'info']),
+    safe: v.exactOptional(v.literal(true)),
+    line: v.number(),
+    page: v.exactOptional(list),
+    background: v.exactOptional(list),
+    lines: v.exactOptional(list),
+    block: v.exactOptional(list),
+    source: v.exactOptional(text),
+  }),
+);
+export type RuleExamples = Readonly<
+  Record<string, Omit<v.InferOutput<typeof Rules>[string], 'level' | 'safe'>>
+>;
+
+/** The checker loads the rules without their examples. */
+const headerRules: Kind = {
+  folder: 'tools/header/rules',
+  modules: (content) => {
+    const rules = Object.entries(content.facts('tools/header/rules', Rules));
+    const inAll = <T>(pick: (rule: (typeof rules)[number][1]) => T) =>
+      Object.fromEntries(rules.map(([code, rule]) => [code, pick(rule)]));
+    const safe = rules.flatMap(([code, rule]) => (rule.safe ? [code] : []));
+    return [
+      {name: 'tools/header/rules', value: {levels: inAll(({level}) => level), safe}, isConst: true},
+      {
+        name: 'tools/header/rule-examples',
+        value: inAll(({level: _, safe: __, ...example}) => example),
+        type: typedBy('kinds/facts')('RuleExamples'),
+      },
+    ];
+  },
+};
+
+export const facts: readonly Kind[] = [
+  factsKind('site/addresses', Addresses, 'Addresses'),
+  factsKind('checked/matching', Matching, 'Matching'),
+  factsKind('checked/cron', v.strictObject({run: list, fail: list})),
+  factsKind('search/synonyms', v.array(v.pipe(list, v.minLength(2)))),
+  factsKind(
+    'search/fillers',
+    v.strictObject({
+      faint: List,
+      phrases: List,
+      characters: List,
+      negations: List,
+      spellings: v.record(text, text),
+    }),
+  ),
+  headerRules,
+];
