@@ -33,10 +33,10 @@ export type Scene = {
   /** Objects that this script has saved in other tabs. */
   tabs?: Record<number, object>;
   cookies?: Record<string, unknown>[];
-  fileError?: {code: number};
+  fileError?: {code: number; error?: string};
   agent?: ManagerOptions['agent'];
-  /** A change of the page after the script has started. */
-  later?: (document: Document) => void;
+  /** HTML that the page adds after the script has started. */
+  later?: string;
   /** The user's answer to permission prompts. */
   allow?: boolean;
 };
@@ -141,7 +141,7 @@ export async function runSample(file: string, scene: Scene = {}) {
   const area = areaOf(script.area);
   const loaded = load(script, host);
   const {later} = scene;
-  if (later) setTimeout(() => later(document), 0);
+  if (later) setTimeout(() => document.body.insertAdjacentHTML('beforeend', later), 0);
   const outcome = await loaded.start(source);
   await settled();
 

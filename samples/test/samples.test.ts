@@ -36,12 +36,13 @@ test('every remark in a sample is there in Chinese', () => {
 });
 
 test('every sample is run by a behaviour test', () => {
-  const tests = readdirSync(new URL('test/', folder))
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => read(`test/${file}`))
-    .join('\n');
+  const tests = ['test/behaviour.test.ts', 'test/guide.test.ts'].map(read).join('\n');
+  const checks = readdirSync(new URL('checks/', folder)).map((file) => read(`checks/${file}`));
   const untested = files.filter(
-    (file) => !file.endsWith('.sub.js') && !tests.includes(`'${file}'`),
+    (file) =>
+      !file.endsWith('.sub.js') &&
+      !tests.includes(`'${file}'`) &&
+      !`\n${checks.join('\n')}`.includes(`\n${file.replace('.user.js', '')}:\n`),
   );
   expect(untested).toEqual([]);
 });
