@@ -3,7 +3,6 @@ import path from 'node:path';
 import {frameMetaPolicy, type LanguageTag} from '@scriptcat/contract';
 import {bundleScript} from '../../site/bundle-script';
 import {type DemoName, demoNames} from '../../site/src/tools/playground-frame/demo';
-import {clock} from './demo';
 import {demoPages} from './demo/demo-pages';
 import {type Language, writeText} from './language';
 
@@ -14,9 +13,10 @@ export function writePlayground(language: Pick<Language, 'folder' | 'tag'>): voi
 
 const script = path.resolve(import.meta.dirname, '../../site/src/tools/playground-frame/main.ts');
 
+const client = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
+
 function printFrame(language: LanguageTag): string {
-  const client = (file: string) =>
-    readFileSync(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
   const [style, life] = [client('demo.css'), client('demo.js')];
   const frame = bundleScript(script, {target: 'es2022'});
   const templates = demoNames.map((name) => printTemplate(name, language));
@@ -41,7 +41,7 @@ function printTemplate(name: DemoName, language: LanguageTag): string {
   if (!page) throw new Error(`Unknown demo page "${name}". Add it to demo/demo-pages.ts.`);
   const {title} = page;
   // The frame loads nothing, so its image is inlined.
-  const picture = `src="data:image/svg+xml,${encodeURIComponent(clock)}"`;
+  const picture = `src="data:image/svg+xml,${encodeURIComponent(client('clock.svg'))}"`;
   const main = page.main.replaceAll('src="clock.svg"', picture);
   return `<template id="${name}" title="${title}"><main><h1>${title}</h1>\n${main}</main></template>`;
 }

@@ -1,73 +1,69 @@
-import appWords from '@scriptcat/content/demo/app';
-import strictWords from '@scriptcat/content/demo/strict';
-import thanksWords from '@scriptcat/content/demo/thanks';
-import videoWords from '@scriptcat/content/demo/video';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import app from '@scriptcat/content/demo/app';
+import article from '@scriptcat/content/demo/article';
+import feed from '@scriptcat/content/demo/feed';
+import form from '@scriptcat/content/demo/form';
+import shop from '@scriptcat/content/demo/shop';
+import strict from '@scriptcat/content/demo/strict';
+import thanks from '@scriptcat/content/demo/thanks';
+import video from '@scriptcat/content/demo/video';
 import type {LanguageTag} from '@scriptcat/contract';
-import type {DemoPage} from './demo-page';
-import {article} from './pages/article';
-import {feed} from './pages/feed';
-import {form} from './pages/form';
-import {shop} from './pages/shop';
 
-function video(language: LanguageTag): DemoPage {
-  const texts = videoWords[language];
-  return {
-    path: 'video',
-    title: texts.title,
-    summary: texts.summary,
-    main: `<video controls muted loop playsinline width="640" height="360"></video>
-<p>${texts.speed} <output id="speed">1</output>×</p>
-<div class="actions"><button id="like">${texts.like}</button></div>
-<details class="comments"><summary>${texts.comments}</summary><p>${texts.comment}</p></details>
-<details class="comments"><summary>${texts.more}</summary><p>${texts.question}</p></details>
-<aside class="recommendations"><h2>${texts.next}</h2><ul><li>${texts.harbour}</li><li>${texts.mountain}</li></ul></aside>
-<div class="ad">${texts.ad}</div>`,
-  };
+/** One demo page: folder, title and the HTML of its main part. */
+export interface DemoPage {
+  path: string;
+  title: string;
+  summary: string;
+  main: string;
+  /** A policy stricter than the site's own. */
+  policy?: string;
 }
 
-function app(language: LanguageTag): DemoPage {
-  const texts = appWords[language];
-  return {
-    path: 'app',
-    title: texts.title,
-    summary: texts.summary,
-    main: `<nav class="tabs"><a href="?view=inbox">${texts.inbox}</a> <a href="?view=sent">${texts.sent}</a> <a href="?view=drafts">${texts.drafts}</a></nav>
-<section id="view" data-inbox="${texts.inboxCount}" data-sent="${texts.sentCount}" data-drafts="${texts.noDrafts}"><h2>…</h2></section>`,
-  };
+/** Fills the blanks of an HTML file: `{goods.tea}` is the text `tea` of `goods`. */
+export function fillFile(file: string, texts: object): string {
+  const html = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  return html.replace(/\{([\w.]+)\}/g, (blank, name: string) => {
+    const text = name.split('.').reduce<unknown>((part, key) => Object(part)[key], texts);
+    if (typeof text !== 'string') throw new Error(`${file}: there is no text for ${blank}.`);
+    return text;
+  });
 }
 
-function strict(language: LanguageTag): DemoPage {
-  const texts = strictWords[language];
-  return {
-    path: 'strict',
-    title: texts.title,
-    summary: texts.summary,
-    policy: "require-trusted-types-for 'script'",
-    main: `<p>${texts.text}</p><div id="target"></div>`,
-  };
+interface Texts {
+  title: string;
+  summary: string;
 }
 
-function thanks(language: LanguageTag): DemoPage {
-  const texts = thanksWords[language];
+function page(name: string, texts: Texts, more: Partial<DemoPage> = {}): DemoPage {
+  const {title, summary} = texts;
+  return {path: name, title, summary, main: fillFile(`pages/${name}.html`, texts).trim(), ...more};
+}
+
+/** What the article has three times, and the names of months. */
+function articleTexts(language: LanguageTag) {
+  const {paragraphs, ...texts} = article[language];
+  const months = new Intl.DateTimeFormat(language, {timeZone: 'UTC', month: 'long'});
+  const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
   return {
-    path: 'thanks',
-    title: texts.title,
-    summary: texts.summary,
-    main: `<p>${texts.order} <span class="order-number">A-17</span></p>`,
+    ...texts,
+    paragraphs: [text, text, text].join('\n'),
+    months: [0, 1, 2].map((month) => months.format(Date.UTC(2023, month))),
   };
 }
 
 /** Every demo page in one language. */
 export function demoPages(language: LanguageTag): readonly DemoPage[] {
+  const ofFeed = feed[language];
   return [
-    shop(language),
-    video(language),
-    article(language),
-    form(language),
-    feed(language, 1),
-    feed(language, 2),
-    app(language),
-    strict(language),
-    thanks(language),
+    page('shop', shop[language]),
+    page('video', video[language]),
+    page('article', articleTexts(language)),
+    page('form', form[language]),
+    page('feed', ofFeed),
+    page('feed-2', ofFeed, {path: 'feed/2', title: ofFeed.titleOfPage2}),
+    page('app', app[language]),
+    page('strict', strict[language], {policy: "require-trusted-types-for 'script'"}),
+    page('thanks', thanks[language]),
   ];
 }
