@@ -37,24 +37,8 @@ export function countCharacters(text: string, max = Number.POSITIVE_INFINITY): n
   return count;
 }
 
-/** Characters that always start a new cluster, except after a joiner. */
-const plain =
-  /[ -~\u00c0-\u02af\u0391-\u0481\u048a-\u052f\u3001-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]+/g;
-const pictographs = /\p{Extended_Pictographic}/gu;
-/** Characters that extend the cluster before them. */
-const marks = /\p{M}+/gu;
-
-/** A cheap lower bound of the count. */
-function countAtLeast(text: string): number {
-  const flat = text.replace(pictographs, 'a');
-  const others = flat.replace(plain, '');
-  // Any other character may be a joiner, as in family emoji.
-  const joining = others.replace(marks, '').length;
-  return flat.length - others.length - joining;
-}
-
-/** Length of a text in UTF-8 without encoding it. */
-export function countBytes(text: string): number {
+/** Length of a text in UTF-8. Packages have no TextEncoder. */
+function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
@@ -63,9 +47,8 @@ export function countBytes(text: string): number {
   return bytes;
 }
 
-/** Whether a text is within both limits. Checks the cheap one first. */
+/** Whether a text is within both limits. Checks the cheap ones first. */
 export function fitsTextLimits(text: string, {characters, textBytes}: TextLimits): boolean {
   if (text.length > textBytes || countBytes(text) > textBytes) return false;
-  if (text.length <= characters) return true;
-  return countAtLeast(text) <= characters && countCharacters(text, characters) <= characters;
+  return text.length <= characters || countCharacters(text, characters) <= characters;
 }
