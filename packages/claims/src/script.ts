@@ -36,6 +36,10 @@ const storage = (action, details) => within(new Promise((done) => CAT_fileStorag
 const spell = `(key, value) =>
   value === undefined ? 'undefined' : typeof value === 'function' ? 'function' : value`;
 
+/** A script with these header lines. */
+export const userscript = (lines: readonly string[], code = ''): string =>
+  `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${code}`;
+
 /** The parts of a claim that make its script. */
 export type ScriptParts = Pick<Claim, 'id' | 'kind' | 'grant' | 'header' | 'preamble' | 'script'>;
 
@@ -53,10 +57,7 @@ export function claimScript(claim: ScriptParts, {match, report}: {match?: string
     ...grant.map((name) => `@grant ${name}`),
     ...header,
   ];
-  return `// ==UserScript==
-${lines.map((line) => `// ${line}`).join('\n')}
-// ==/UserScript==
-${preamble}
+  const code = `${preamble}
 (async () => {
   ${helpers}
   let result;
@@ -69,4 +70,5 @@ ${preamble}
   (${report})(JSON.stringify(result, ${spell}));
 })();
 `;
+  return userscript(lines, code);
 }

@@ -1,11 +1,10 @@
-import {isDeepStrictEqual} from 'node:util';
 import {type Claim, claimScript, type Json} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
 import pLimit from 'p-limit';
 import {answerPrompts} from '../extension/prompts';
 import type {ScriptCat} from '../extension/scriptcat';
 import {Tabs} from '../extension/tabs';
-import type {Finding} from '../results';
+import {compared, type Finding} from '../results';
 import {poll} from '../wait';
 
 const pageReport = `(text) => document.documentElement.setAttribute('data-claim', text)`;
@@ -30,15 +29,11 @@ export function expectedIn(
 }
 
 /** Compares what was observed with what a version must show. */
-export function judge(
+export const judge = (
   claim: Pick<Claim, 'id' | 'expect' | 'until' | 'firefox'>,
   seen: Json,
   tested: Tested,
-): Finding {
-  const expected = expectedIn(claim, tested);
-  const passed = isDeepStrictEqual(seen, expected);
-  return {id: claim.id, passed, ...(!passed && {expected, seen})};
-}
+): Finding => compared(claim.id, expectedIn(claim, tested), seen);
 
 function readResult(text: string | undefined): Json {
   if (text === undefined) return 'no answer';

@@ -1,15 +1,16 @@
+import {userscript} from '@scriptcat/claims';
 import rows from '@scriptcat/content/checked/cron';
 import type {ScriptCat} from '../extension/scriptcat';
-import type {Finding} from '../results';
+import {compared, type Finding} from '../results';
 import {pause} from '../wait';
 
-const script = (expression: string) => `// ==UserScript==
-// @name         ${expression}
-// @namespace    cron
-// @version      1.0.0
-// @crontab      ${expression}
-// ==/UserScript==
-`;
+const script = (expression: string) =>
+  userscript([
+    `@name ${expression}`,
+    '@namespace cron',
+    '@version 1.0.0',
+    `@crontab ${expression}`,
+  ]);
 
 /** Enables a script per expression and reads in the log which the extension could not schedule. */
 export async function runCron(scriptcat: ScriptCat): Promise<Finding[]> {
@@ -30,9 +31,6 @@ export async function runCron(scriptcat: ScriptCat): Promise<Finding[]> {
     if (name && /create cronjob failed/.test(message)) refused.add(name);
   }
   await scriptcat.remove(...names.keys());
-  const judge = (expected: boolean) => (id: string) => {
-    const seen = !refused.has(id);
-    return {id, passed: seen === expected, ...(seen !== expected && {expected, seen})};
-  };
+  const judge = (runs: boolean) => (id: string) => compared(id, runs, !refused.has(id));
   return [...rows.run.map(judge(true)), ...rows.fail.map(judge(false))];
 }

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {userscript} from '@scriptcat/claims';
 import {within} from '@scriptcat/testing/within';
 import type {BrowserContext, Page} from 'playwright-core';
 import {poll, until} from '../wait';
@@ -64,14 +65,10 @@ const nameHelper = `if (globalThis.chrome?.runtime?.id) globalThis.__name ??= (t
 /** How long an answer may take on a busy machine; one that is lost never comes. */
 const patience = 30_000;
 
-const probe = `// ==UserScript==
-// @name         Probe
-// @namespace    verify
-// @version      1.0.0
-// @background
-// @grant        GM_setValue
-// ==/UserScript==
-GM_setValue('ready', true);`;
+const probe = userscript(
+  ['@name Probe', '@namespace verify', '@version 1.0.0', '@background', '@grant GM_setValue'],
+  `GM_setValue('ready', true);`,
+);
 
 /** Pages whose `close()` has timed out, so that it isn't awaited again. */
 const abandoned = new WeakSet<Page>();

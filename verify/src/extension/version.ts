@@ -1,14 +1,11 @@
+import {userscript} from '@scriptcat/claims';
 import {until} from '../wait';
 import type {ScriptCat} from './scriptcat';
 
-const code = `// ==UserScript==
-// @name         version
-// @namespace    verify
-// @version      1.0.0
-// @match        https://version.test/*
-// @grant        GM_info
-// ==/UserScript==
-document.documentElement.dataset.version = GM_info.version;`;
+const code = userscript(
+  ['@name version', '@namespace verify', '@version 1.0.0', '@match https://version.test/*'],
+  'document.documentElement.dataset.version = GM_info.version;',
+);
 
 /** The version as scripts see it; the manifest of a beta only has numbers. */
 export async function readVersion(scriptcat: ScriptCat): Promise<string> {

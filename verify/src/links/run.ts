@@ -2,7 +2,7 @@ import addresses from '@scriptcat/content/site/addresses';
 import {isBefore} from '@scriptcat/userscript';
 import type {Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
-import type {Finding} from '../results';
+import {compared, type Finding} from '../results';
 import {pause, poll} from '../wait';
 import {agentSince, isInstallPage} from './skills';
 
@@ -22,12 +22,7 @@ export async function checkAddresses(site: string): Promise<Finding[]> {
         const missing = anchors.filter(
           (anchor) => anchor !== 'version' && !hasAnchor(html, anchor),
         );
-        const passed = response.ok && missing.length === 0;
-        findings.push({
-          id: address,
-          passed,
-          ...(!passed && {seen: {status: response.status, missing}}),
-        });
+        findings.push(compared(address, {isOk: true, missing: []}, {isOk: response.ok, missing}));
       }
     }
   }
@@ -103,8 +98,7 @@ export async function followFlows(scriptcat: ScriptCat, version: string): Promis
   for (const flow of flows) {
     const seen = await isCaught(scriptcat, flow.url);
     const expected = flow.isCaught && !(flow.since && isBefore(version, flow.since));
-    const passed = seen === expected;
-    findings.push({id: flow.id, passed, ...(!passed && {expected, seen})});
+    findings.push(compared(flow.id, expected, seen));
   }
   findings.push(await installsCheckScript(scriptcat));
   return findings;
@@ -124,10 +118,5 @@ async function installsCheckScript(scriptcat: ScriptCat): Promise<Finding> {
   await pause(1500);
   seen.push(await shows(await scriptcat.open(welcome), 'runs'));
   await scriptcat.closePages();
-  const passed = seen.every(Boolean);
-  return {
-    id: 'the welcome page and its script',
-    passed,
-    ...(!passed && {seen: seen.map(Boolean)}),
-  };
+  return compared('the welcome page and its script', [true, true], seen.map(Boolean));
 }

@@ -3,7 +3,7 @@ import {isBefore} from '@scriptcat/userscript';
 import {strToU8, zipSync} from 'fflate';
 import type {Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
-import type {Finding} from '../results';
+import {compared, type Finding} from '../results';
 import {poll} from '../wait';
 
 /** The stable version before it comes without the Agent's pages. */
@@ -113,8 +113,7 @@ export async function installSkills(
     const seen = await within(install(), installationMs, 'the skill').catch(
       (error: Error) => error.message.split('\n', 1)[0],
     );
-    const passed = seen === true;
-    findings.push({id, passed, ...(!passed && {expected: true, seen})});
+    findings.push(compared(id, true, seen));
     await scriptcat.closePages();
     // The next one of the same name would otherwise be found without being installed.
     await scriptcat.send('agent/removeSkill', name);

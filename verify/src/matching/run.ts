@@ -1,13 +1,14 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {userscript} from '@scriptcat/claims';
 import checked from '@scriptcat/content/checked/matching';
 import type {Matching} from '@scriptcat/content/kinds/facts';
 import {isBefore} from '@scriptcat/userscript';
 import {checkedMatches} from '@scriptcat/userscript/checked-matches';
 import pLimit from 'p-limit';
 import {closePage, type ScriptCat} from '../extension/scriptcat';
-import type {Finding, Omission} from '../results';
+import {compared, type Finding, type Omission} from '../results';
 import {pause} from '../wait';
 
 /** The measurement of one row. */
@@ -24,14 +25,10 @@ const root = document.documentElement;
 root.setAttribute('${attribute}', (root.getAttribute('${attribute}') ?? '') + '|${id}|');`;
 
 const script = (name: string, lines: readonly string[], body: string) =>
-  `// ==UserScript==
-// @name         ${name}
-// @namespace    matching
-// @version      1.0.0
-${lines.map((line) => `// ${line}`).join('\n')}
-// @grant        none
-// ==/UserScript==
-${body}`;
+  userscript(
+    [`@name ${name}`, '@namespace matching', '@version 1.0.0', ...lines, '@grant none'],
+    body,
+  );
 
 /** Visits a URL and returns which scripts ran and which the popup lists. */
 async function visit(scriptcat: ScriptCat, url: string, attribute: string) {
@@ -153,15 +150,8 @@ async function measure(scriptcat: ScriptCat, rows: readonly Row[]) {
         registered: known.has(uuids.get(row.index) ?? ''),
       };
       cells.push(cell);
-      const passed = cell.runs === row.runs && cell.listed === row.listed;
-      findings.push({
-        id: row.id,
-        passed,
-        ...(!passed && {
-          expected: {runs: row.runs, listed: row.listed},
-          seen: {runs: cell.runs, listed: cell.listed},
-        }),
-      });
+      const {runs, listed} = cell;
+      findings.push(compared(row.id, {runs: row.runs, listed: row.listed}, {runs, listed}));
     }
   }
   await scriptcat.remove(...installed);
@@ -176,11 +166,12 @@ async function runsOf(scriptcat: ScriptCat, attribute: string) {
   return (id: string) => checked.addresses.filter((url) => marks.get(url)?.includes(`|${id}|`));
 }
 
-function judge(id: string, seen: readonly string[], runs: readonly string[]): Finding {
-  const expected = checked.addresses.filter((url) => runs.includes(url));
-  const passed = seen.join() === expected.join();
-  return {id, passed, ...(!passed && {expected: [...expected], seen: [...seen]})};
-}
+const judge = (id: string, seen: readonly string[], runs: readonly string[]): Finding =>
+  compared(
+    id,
+    checked.addresses.filter((url) => runs.includes(url)),
+    [...seen],
+  );
 
 async function install(scriptcat: ScriptCat, rows: Matching['users'], attribute: string) {
   const uuids: string[] = [];

@@ -1,17 +1,15 @@
+import {userscript} from '@scriptcat/claims';
 import {poll} from '../wait';
 import {send} from '../world/answer';
 import type {Scene, Scenes, Stage} from './stage';
 
 const base = ['@namespace scene', '@version 1.0.0'];
 
-const script = (lines: readonly string[], body = '') =>
-  `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${body}`;
-
 /** Whether installing a script with these lines fails with a text. */
 const refuses =
   (lines: readonly string[], text: string): Scene =>
   (stage) =>
-    stage.install(script(lines)).then(
+    stage.install(userscript(lines)).then(
       () => false,
       (error: Error) => error.message.includes(text),
     );
@@ -20,7 +18,7 @@ const refuses =
 async function statusAfterInstall(stage: Stage, line: string) {
   const {scriptcat, world} = stage;
   const name = `status ${stage.newHost()}`;
-  const code = script([`@name ${name}`, ...base, line]);
+  const code = userscript([`@name ${name}`, ...base, line]);
   world.on('scripts.test/status.user.js', (_, response) =>
     send(response, code, {type: 'text/javascript'}),
   );
@@ -38,7 +36,7 @@ async function statusAfterInstall(stage: Stage, line: string) {
 /** Whether a script with these lines runs on a page. */
 async function runs(stage: Stage, host: string, lines: readonly string[]): Promise<boolean> {
   const body = `document.documentElement.dataset.ran = 'yes';`;
-  await stage.install(script(['@name runs', ...base, ...lines], body));
+  await stage.install(userscript(['@name runs', ...base, ...lines], body));
   const page = await stage.open(`https://${host}/`);
   const isMarked = () => page.evaluate(() => document.documentElement.dataset.ran);
   return Boolean(await poll(isMarked, 1200));
@@ -67,7 +65,7 @@ export const installationScenes: Scenes = {
   'meta/header-required': refuses(base, 'Invalid MetaData block'),
   'meta/version-missing': async (stage) => {
     const host = stage.newHost();
-    const code = script(
+    const code = userscript(
       ['@name no version', '@namespace scene', `@match https://${host}/*`],
       `document.documentElement.setAttribute('data-scene', JSON.stringify({value: GM_info.script.version}));`,
     );
@@ -88,7 +86,7 @@ export const installationScenes: Scenes = {
     await statusAfterInstall(stage, '@match https://never.test/*'),
   ],
   'meta/crontab-wins': async (stage) => {
-    const code = script(['@name both', ...base, '@background', '@crontab 0 9 * * *']);
+    const code = userscript(['@name both', ...base, '@background', '@crontab 0 9 * * *']);
     return (await stage.scriptcat.script(await stage.install(code, {enable: false}))).type;
   },
   'meta/no-match': (stage) => runs(stage, 'nowhere.test', []),
@@ -100,7 +98,7 @@ export const installationScenes: Scenes = {
   'meta/subscription': subscribe,
   'retry/manual': async (stage) => {
     const uuid = await stage.install(
-      script(
+      userscript(
         ['@name manual', ...base, '@crontab 0 0 1 1 *', ...stored],
         `GM_setValue('n', GM_getValue('n', 0) + 1); throw new CATRetryError('again', 5);`,
       ),
@@ -113,7 +111,7 @@ export const installationScenes: Scenes = {
   },
   'retry/automatic': async (stage) => {
     const uuid = await stage.install(
-      script(
+      userscript(
         ['@name retried', ...base, '@background', ...stored],
         `const runs = GM_getValue('runs', []); runs.push(Date.now()); GM_setValue('runs', runs);
          if (runs.length < 2) throw new CATRetryError('again', 5);`,
@@ -126,7 +124,7 @@ export const installationScenes: Scenes = {
   },
   'background/outcomes': async (stage) => {
     const becomes = async (body: string, status: string) => {
-      const uuid = await stage.install(script(['@name outcome', ...base, '@background'], body));
+      const uuid = await stage.install(userscript(['@name outcome', ...base, '@background'], body));
       const isSo = async () => (await stage.scriptcat.script(uuid)).runStatus === status;
       return (await poll(isSo, 8000)) ? status : 'something else';
     };

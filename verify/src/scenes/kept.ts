@@ -5,7 +5,7 @@ import type {ScriptCat} from '../extension/scriptcat';
 import {pause, poll, until} from '../wait';
 import {send} from '../world/answer';
 import {subscribe} from './installation';
-import {observed, type Scenes, type Stage} from './stage';
+import {observed, ownScript, type Scenes, type Stage} from './stage';
 
 const dav = {authType: 'password', url: 'https://dav.example.net/', username: 'ann'};
 
@@ -46,7 +46,7 @@ async function keepOneOfEach(stage: Stage) {
   await scriptcat.send('runtime/permission/addPermission', {...permission, createtime: 0});
   await subscribe(stage);
   const trashed = await stage.install(
-    '// ==UserScript==\n// @name gone\n// @namespace verify\n// @version 1\n// @match https://gone.test/*\n// ==/UserScript==\n// word-trash',
+    ownScript('gone', ['@match https://gone.test/*'], '// word-trash'),
   );
   await scriptcat.send('script/deletes', [trashed]);
   await addModel(scriptcat, {apiKey: 'word-model'});

@@ -1,7 +1,7 @@
 import type {Json} from '@scriptcat/claims';
 import {poll, until} from '../wait';
 import {sendHtml} from '../world/answer';
-import type {Scenes, Stage} from './stage';
+import {ownScript, type Scenes, type Stage} from './stage';
 
 /** Changes the blacklist, after which every script is registered with the browser anew. */
 async function registerAnew({scriptcat}: Stage, blacklist: readonly string[]) {
@@ -14,12 +14,7 @@ async function registerAnew({scriptcat}: Stage, blacklist: readonly string[]) {
 }
 
 /** A script with a rule that the browser refuses. */
-const refusedScript = `// ==UserScript==
-// @name         refused
-// @namespace    verify
-// @version      1.0.0
-// @match        chrome://newtab/*
-// ==/UserScript==`;
+const refusedScript = ownScript('refused', ['@match chrome://newtab/*']);
 
 /** The state of a page that arrives slowly, as a script sees it. */
 async function stateAt(stage: Stage, moment: string) {

@@ -2,7 +2,7 @@ import type {Json} from '@scriptcat/claims';
 import {ScriptCat} from '../extension/scriptcat';
 import {pause, poll} from '../wait';
 import {send, type Visit} from '../world/answer';
-import {observed, type Scenes, Stage} from './stage';
+import {observed, ownScript, type Scenes, Stage} from './stage';
 
 const observeManifest = async ({scriptcat}: Stage): Promise<Record<string, Json>> =>
   scriptcat.extensionPage.evaluate(async () => {
@@ -23,9 +23,7 @@ const observeManifest = async ({scriptcat}: Stage): Promise<Record<string, Json>
 /** Whether a page of some sites can ask for installed scripts, and what it is told. */
 async function observeDetection(stage: Stage): Promise<Record<string, Json>> {
   const name = `asked ${stage.newHost()}`;
-  await stage.install(
-    `// ==UserScript==\n// @name ${name}\n// @namespace verify\n// @version 7.0\n// @match https://asked.test/*\n// ==/UserScript==`,
-  );
+  await stage.install(ownScript(name, ['@match https://asked.test/*']));
   const answer = async (host: string) => {
     const page = await stage.open(`https://${host}/`);
     const ask = (name: string) =>
@@ -59,7 +57,9 @@ async function observeDetection(stage: Stage): Promise<Record<string, Json>> {
   );
   const others = await Promise.all(['not-greasyfork.org', 'greasyfork.org.test'].map(answer));
   return {
-    'reach/script-sites': asked.every(([own, other]) => own === '7.0' && other === 'not installed'),
+    'reach/script-sites': asked.every(
+      ([own, other]) => own === '1.0.0' && other === 'not installed',
+    ),
     'reach/other-sites': others.flat(),
   };
 }
@@ -69,7 +69,11 @@ async function observeSwitches(stage: Stage): Promise<Record<string, Json>> {
   const {scriptcat} = stage;
   const {uuid, url} = await stage.prepare({script: 'return 1;'});
   const background = await stage.install(
-    '// ==UserScript==\n// @name beats\n// @namespace verify\n// @version 1\n// @crontab * * * * * *\n// @grant GM_setValue\n// ==/UserScript==\nGM_setValue("at", Date.now());',
+    ownScript(
+      'beats',
+      ['@crontab * * * * * *', '@grant GM_setValue'],
+      'GM_setValue("at", Date.now());',
+    ),
   );
   const runs = async () =>
     (await stage.result(await stage.open(url), 2500).catch(() => undefined)) === 1;
@@ -175,9 +179,9 @@ async function observeRequests(stage: Stage): Promise<Record<string, Json>> {
   found['requests/icons-off'] = (await list()).map(({host}) => host);
   await store(scriptcat, 'sync', {system_favicon_service: 'scriptcat'});
   world.on('updates.test/script.user.js', (_, response) => send(response, '', {status: 404}));
-  const updated = await stage.install(
-    '// ==UserScript==\n// @name updated\n// @namespace verify\n// @version 1\n// @match https://updated.test/*\n// @updateURL https://updates.test/script.user.js\n// @downloadURL https://updates.test/script.user.js\n// ==/UserScript==',
-  );
+  const source = 'https://updates.test/script.user.js';
+  const lines = ['@match https://updated.test/*', `@updateURL ${source}`, `@downloadURL ${source}`];
+  const updated = await stage.install(ownScript('updated', lines));
   start = world.visits.length;
   await scriptcat.send('script/requestCheckUpdate', updated).catch(() => undefined);
   await poll(() => since(start).length > 0, 5000);

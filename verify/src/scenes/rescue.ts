@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {userscript} from '@scriptcat/claims';
 import {
   createStorageReader,
   type FoundScript,
@@ -16,9 +17,6 @@ import {poll, until} from '../wait';
 import type {World} from '../world';
 import {send} from '../world/answer';
 
-const header = (lines: readonly string[], body: string) =>
-  `// ==UserScript==\n${lines.map((line) => `// ${line}`).join('\n')}\n// ==/UserScript==\n${body}`;
-
 /** Scripts of different kinds: on pages, in the background, scheduled, long, with odd characters. */
 function makeScript(number: number, version = '1.0.0'): string {
   const kinds = [
@@ -32,7 +30,7 @@ function makeScript(number: number, version = '1.0.0'): string {
   const lines = [`@name 脚本 ${number}: a/b`, '@namespace rescue', `@version ${version}`];
   const body =
     number === 7 ? `// ${'长 long 😀 "\\" </script> '.repeat(20_000)}` : `\r\n\t'${number}'`;
-  return header([...lines, ...(kinds[number % kinds.length] ?? [])], body);
+  return userscript([...lines, ...(kinds[number % kinds.length] ?? [])], body);
 }
 
 const values = {

@@ -1,4 +1,11 @@
-import {type Claim, claimScript, claims, type Json, type ScriptParts} from '@scriptcat/claims';
+import {
+  type Claim,
+  claimScript,
+  claims,
+  type Json,
+  type ScriptParts,
+  userscript,
+} from '@scriptcat/claims';
 import type {Page} from 'playwright-core';
 import type {BrowserOptions} from '../extension/browser';
 import {closePage, type ScriptCat} from '../extension/scriptcat';
@@ -38,6 +45,10 @@ export function observed(
     };
   return Object.fromEntries(own.map(({id}) => [id, scene(id)]));
 }
+
+/** A script of the verification itself. */
+export const ownScript = (name: string, lines: readonly string[], code?: string): string =>
+  userscript([`@name ${name}`, '@namespace verify', '@version 1.0.0', ...lines], code);
 
 export interface OpenedPage {
   uuid: string;
