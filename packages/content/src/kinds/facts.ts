@@ -3,6 +3,8 @@ import {type Kind, typedBy} from '../kind';
 
 const text = v.string();
 const list = v.array(text);
+const texts = v.record(text, text);
+const lists = v.record(text, list);
 
 /** A file of facts without words; `type` is exported below. */
 const factsKind = (folder: string, schema: v.GenericSchema, type?: string): Kind => ({
@@ -39,7 +41,7 @@ const Matching = v.strictObject({
       until: v.exactOptional(v.strictObject({version: text, runs: list})),
     }),
   ),
-  blacklist: v.record(text, list),
+  blacklist: lists,
 });
 export type Matching = v.InferOutput<typeof Matching>;
 
@@ -97,8 +99,35 @@ export const facts: readonly Kind[] = [
       phrases: List,
       characters: List,
       negations: List,
-      spellings: v.record(text, text),
+      spellings: texts,
     }),
   ),
   headerRules,
+  factsKind(
+    'tools/match/examples',
+    v.strictObject({
+      scriptcat: v.record(text, v.array(list)),
+      browser: v.record(text, v.array(list)),
+    }),
+  ),
+  factsKind(
+    'tools/config/examples',
+    v.strictObject({
+      controls: lists,
+      notes: texts,
+      problems: v.record(text, v.tuple([text, v.number(), v.number()])),
+    }),
+  ),
+  factsKind(
+    'tools/cron/examples',
+    v.strictObject({
+      runs: texts,
+      once: lists,
+      problems: lists,
+      accepted: v.record(text, v.nullable(text)),
+      warnings: lists,
+      closed: texts,
+    }),
+  ),
+  factsKind('tools/cron/sentences', v.record(text, texts)),
 ];

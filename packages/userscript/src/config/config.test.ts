@@ -1,3 +1,4 @@
+import examples from '@scriptcat/content/tools/config/examples';
 import {languageTags} from '@scriptcat/contract';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
@@ -47,46 +48,12 @@ describe('finding the block', () => {
   });
 });
 
-describe('types', () => {
-  test.each([
-    ['type: text', 'text', 'string'],
-    ['type: number', 'number', 'number'],
-    ['type: checkbox', 'checkbox', 'boolean'],
-    ['type: switch', 'switch', 'boolean'],
-    ['type: select\nvalues: [a]', 'select', 'string'],
-    ['type: mult-select\nvalues: [a]', 'mult-select', 'array'],
-    ['type: textarea', 'textarea', 'string'],
-    ['type: time', 'text', 'string'],
-    ['type: colour', 'text', 'string'],
-    ['default: true', 'checkbox', 'boolean'],
-    ['default: true\nvalues: [a]', 'checkbox', 'boolean'],
-    ['default: a\nvalues: [a, b]', 'mult-select', 'array'],
-    ['default: 3', 'number', 'number'],
-    ['default: hi', 'text', 'string'],
-    ['title: x', 'text', 'string'],
-  ])('%j becomes %s and stores %s', (yaml, control, stores) => {
-    expect(item(yaml)).toMatchObject({control, stores});
-  });
+test.each(Object.entries(examples.controls))('%j becomes %j', (yaml, [control, stores]) => {
+  expect(item(yaml)).toMatchObject({control, stores});
 });
 
 describe('notes', () => {
-  test.each([
-    ['type: select\nvalues: [1, 2]\ndefault: 1', 'select-stores-text'],
-    ['type: text\nmin: 3\ndefault: a', 'min-ignored'],
-    ['type: number\nmin: 3\ndefault: 4', 'limits-are-hints'],
-    ['type: text', 'no-default'],
-    ['type: select\nvalues: [a]\ndefault: b', 'default-not-offered'],
-    ['type: select\nbind: $accounts\ndefault: a', 'options-bound'],
-    ['type: select\nbind: accounts\ndefault: a', 'bind-without-dollar'],
-    ['type: select\ndefault: a', 'options-missing'],
-    ['type: mult-select\nvalues: [a]\ndefault: [a]\ndescription: x', 'description-hidden'],
-    ['type: text\ndefault: a\nindex: 0', 'index-zero'],
-    ['type: text\ndefault: a\ncolour: red', 'unknown-attribute'],
-    ['values: [a]\ndefault: a', 'guessed-list'],
-    ['default: 3', 'type-guessed'],
-    ['type: time\ndefault: a', 'type-time'],
-    ['type: colour\ndefault: a', 'type-unknown'],
-  ])('%j: %s', (yaml, code) => {
+  test.each(Object.entries(examples.notes))('%s: %j', (code, yaml) => {
     const found = item(yaml);
     expect(codes(found)).toEqual([code]);
     for (const language of languageTags) {
@@ -136,15 +103,7 @@ test('hyphens inside a value split too, and the place is told', () => {
 });
 
 describe('problems with line and column in the whole script', () => {
-  test.each([
-    ['a:\n\tb: 1', 'yaml', 4, 1],
-    ['a:\n  x: 1\n  x: 2', 'yaml', 5, 3],
-    ['a:\n  x: "open', 'yaml', 5, 1],
-    ['net: 5', 'group-not-object', 3, 1],
-    ['ok:\n  x: {}\nnet:', 'group-not-object', 5, 1],
-    ['toString:\n  x: {}', 'group-reserved', 3, 1],
-    ['__proto__:\n  x: {}', 'group-reserved', 3, 1],
-  ])('%j: %s at %i:%i', (yaml, code, line, column) => {
+  test.each(Object.entries(examples.problems))('%j: %j', (yaml, [code, line, column]) => {
     const result = createConfigForm(block(yaml));
     if (result.ok) throw new Error('accepted');
     expect(result.problems[0]).toMatchObject({code, line, column});

@@ -1,3 +1,4 @@
+import examples from '@scriptcat/content/tools/match/examples';
 import {languageTags} from '@scriptcat/contract';
 import {describe, expect, test} from 'vitest';
 import {analyseMatches} from './analyse';
@@ -11,71 +12,17 @@ function judge(rules: string, url: string) {
   return verdict;
 }
 
-describe('the reason ScriptCat gives', () => {
-  test.each([
-    ['@match https://shop.example:8443/*', 'https://shop.example/', 'match-any-port'],
-    ['@match https://shop.example/*', 'https://shop.example/a#b', 'match-hash-ignored'],
-    ['@match *://*.shop.example/*', 'https://shop.example/', 'match-bare-domain'],
-    ['@match https://shop.example/cart?*', 'https://shop.example/cart', 'match-virtual-query'],
-    ['@include *shop.example*', 'https://evil.test/?q=shop.example', 'glob-elsewhere'],
-    ['@include *shop.example*', 'https://www.shop.example/', 'glob'],
-    ['@match https://shop.example/*', 'https://www.shop.example/', 'host-no-subdomain'],
-    ['@match *://*shop.example/*', 'https://myshop.example/', 'host-needs-dot'],
-    ['@match *://shop.tld/*', 'https://shop.com/', 'host-tld'],
-    ['@match https://SHOP.example/*', 'https://shop.example/', 'host-case'],
-    ['@match https://例子.example/*', 'https://例子.example/', 'host-unicode'],
-    ['@match http://[::1]/*', 'http://[::1]/', 'host-ipv6'],
-    ['@match https://shop.example*', 'https://shop.example/cart', 'path-root-only'],
-    ['@match https://shop.example/cart', 'https://shop.example/cart/', 'path-slash'],
-    ['@match https://shop.example/cart', 'https://shop.example/cart?id=1', 'path-query'],
-    ['@match https://shop.example/*#pay', 'https://shop.example/cart#pay', 'path-hash'],
-    ['@match https://shop.example/Cart', 'https://shop.example/cart', 'path-case'],
-    ['@match https://shop.example/cart // x', 'https://shop.example/cart', 'path-comment'],
-    ['@match https://shop.example/*/edit', 'https://shop.example/a/edit/edit', 'path-first-fit'],
-    ['@include https://shop.example', 'https://shop.example/', 'glob-root'],
-    ['@include *://*.shop.example/*', 'https://shop.example/', 'glob-bare-host'],
-    ['@include shop.example/*', 'https://shop.example/a', 'glob-scheme'],
-    ['@include https://shop.example:8443/*', 'https://shop.example/cart', 'glob-port'],
-    ['@include *SHOP.example*', 'https://shop.example/', 'glob-case'],
-    ['@include https://???.shop.example/*', 'https://m.shop.example/a', 'glob-one-character'],
-    ['@include https://shop.tld/*', 'https://shop.x/', 'glob-short-suffix'],
-    ['@include /SHOP\\.example/g', 'https://shop.example/', 'regex-case'],
-    ['@include /item\\/\\d+$/', 'https://shop.example/item/42?x=1', 'regex-query'],
-    ['@include /item\\/\\d+$/', 'https://shop.example/item/42#c', 'regex-hash'],
-    ['@exclude *', 'https://shop.example/', 'no-rules'],
-    ['@match <all_urls>', 'https://shop.example/', 'nothing-usable'],
-    ['@match *://*/*\n@exclude *shop*', 'https://shop.example/', 'excluded'],
-  ])('%s on %s: %s', (rules, url, reason) => {
-    expect(judge(rules, url).scriptcat.reason).toBe(reason);
-  });
+const examplesOf = (reasons: Readonly<Record<string, readonly string[][]>>) =>
+  Object.entries(reasons).flatMap(([reason, examples]) =>
+    examples.map(([rules = '', url = '']) => [rules, url, reason] as const),
+  );
+
+test.each(examplesOf(examples.scriptcat))('%s on %s: ScriptCat says %s', (rules, url, reason) => {
+  expect(judge(rules, url).scriptcat.reason).toBe(reason);
 });
 
-describe('the reason the browser gives', () => {
-  test.each([
-    ['@include /shop\\.example/', 'https://shop.example/', 'registered-wide'],
-    ['@include *shop*', 'https://shop.example/', 'registered'],
-    ['@include *shop*', 'https://other.example/', 'registered-wide'],
-    ['@match https://a.example/*\n@include *shop*', 'https://other.example/', 'registered-wide'],
-    ['@include /^https:\\/\\/a\\.example\\//', 'https://other.example/', 'browser-pattern'],
-    [
-      '@include /https:\\/\\/a\\.example\\//',
-      'https://b.test/?https://a.example/',
-      'browser-pattern',
-    ],
-    ['@match https://shop.example/cart?*', 'https://shop.example/cart', 'query-literal'],
-    ['@match *://shop.example/*', 'ftp://shop.example/a', 'star-scheme'],
-    ['@include *', 'file:///home/a.html', 'file-access'],
-    ['@match file:///home/*', 'file:///home/a.html', 'file-access'],
-    ['@match http://[::1]/*', 'http://[::1]/', 'refused-host'],
-    ['@match htps://b.example/*', 'https://b.example/', 'refused-scheme'],
-    ['@match https://a.example/*\n@match htps://b.example/*', 'https://a.example/', 'registered'],
-    ['@match *://*/*\n@exclude htps://b.example/*', 'https://b.example/', 'registered'],
-    ['@include *shop*\n@include htps://*.b.example/*', 'https://shop.example/', 'registered'],
-    ['@match https://a b.example/*', 'https://other.example/', 'browser-pattern'],
-    ['@match https://shop.example/*', 'https://shop.example/', 'registered'],
-  ])('%s on %s: %s', (rules, url, reason) => {
-    expect(judge(rules, url).browser.reason).toBe(reason);
-  });
+test.each(examplesOf(examples.browser))('%s on %s: the browser says %s', (rules, url, reason) => {
+  expect(judge(rules, url).browser.reason).toBe(reason);
 });
 
 test('names the line that decided, counted in the pasted text', () => {
