@@ -125,7 +125,9 @@ export function createSiteAnswers({files, book, security}: Site) {
   /** For assistants: the nearest copies and the list of all. */
   function answerMissingCopy(path: string, {method}: SiteRequest): SiteAnswer {
     const language = languageOf(path);
-    const near = nearestPages(path, copies.get(language) ?? []).map(
+    // By its end: an address of many names takes 20 ms to compare, and files have no limit.
+    const name = path.split('/').slice(-2).join('/');
+    const near = nearestPages(name, copies.get(language) ?? []).map(
       ([page]) => `- ${page}index.md`,
     );
     const list = `- ${inLanguage('/llms.txt', language)}`;
