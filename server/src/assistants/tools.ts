@@ -55,7 +55,8 @@ function tool<const Entries extends v.ObjectEntries>(
   const schema = v.strictObject(entries);
   const {$schema, ...inputSchema} = toJsonSchema(schema);
   async function run(given: unknown, deps: ToolDeps): Promise<string> {
-    const read = v.safeParse(schema, given);
+    // At the first mistake: collecting 9,000 of them took 25 ms.
+    const read = v.safeParse(schema, given, {abortEarly: true});
     if (read.success) return answer(read.output, deps);
     const [issue] = read.issues;
     throw new InvalidArgument(`"${v.getDotPath(issue)}": ${issue.message}`);
