@@ -19,7 +19,8 @@ function setUp({DESK_TOKEN = token, ...env}: Fields = {}) {
   async function sit(fixed: Fields = {}) {
     const response = await logIn(DESK_TOKEN, fixed);
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const get = (path: string) => request(path, {headers: {cookie, ...fixed}});
+    const get = (path: string, method = 'GET') =>
+      request(path, {method, headers: {cookie, ...fixed}});
     const read = async (path: string) => (await get(path)).text();
     const send = (path: string, fields: Fields, headers: Fields = {}) =>
       form(path, fields, {cookie, ...headers});
@@ -175,4 +176,7 @@ test('answers 503 when the database is away', async () => {
     throw new Error('down');
   };
   expect((await get('/desk/')).status).toBe(503);
+  expect((await get('/desk/survey/export')).status).toBe(503);
+  // Nothing is read for an answer without a body.
+  expect((await get('/desk/survey/export', 'HEAD')).status).toBe(405);
 });

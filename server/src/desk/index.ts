@@ -180,6 +180,8 @@ function addRoutes(
     }
 
     const sendFile = guarded(async (context) => {
+      // Hono drops the body of an answer to HEAD unread, and its thread would wait for ever.
+      if (context.req.method !== 'GET') return new Response(null, {status: 405});
       const format = context.req.query('format') === 'json' ? 'json' : 'csv';
       const chunks = reader({name: 'export', kind, format});
       // Read before the answer begins, so that a database that is away is answered with 503.
