@@ -66,7 +66,7 @@ const app = createApp({
   store,
   reader: readOnThread(new URL('reading-worker.js', import.meta.url), settings.DATABASE_URL),
   search: searchThread.search,
-  askAboutScript: scripts.askAboutScript,
+  askAboutScript: scripts.ask,
   now: Date.now,
   log,
 });

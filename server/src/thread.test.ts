@@ -52,6 +52,18 @@ test('refuses more than may wait, and works on', async () => {
   expect(await Promise.all(calls.slice(0, 2))).toEqual(['a!', 'b!']);
 });
 
+test('calls from one network take turns, few may wait, and others do not wait for them', async () => {
+  const {ask} = start({maxCalls: 2});
+  const own = Array.from({length: 8}, (_, at) => ask(at === 0 ? 'fail' : at, '2001:db8::1'));
+  const all = Promise.allSettled(own);
+  await expect(ask('a', '2001:db8::2')).rejects.toMatchObject({kind: 'busy'});
+  expect(await ask('b', '192.0.2.2')).toBe('b!');
+  expect((await all).map((result) => ('value' in result ? result.value : result.reason))).toEqual([
+    'no',
+    ...[1, 2, 3, 4, 5, 6, 7].map((at) => `${at}!`),
+  ]);
+});
+
 test('a caller does not wait longer than it may', async () => {
   const {ask, ready} = start({answerMs: 50});
   await ready();

@@ -1,6 +1,7 @@
 import {fork} from 'node:child_process';
 import type {EventEmitter} from 'node:events';
 import {type ResourceLimits, Worker} from 'node:worker_threads';
+import {networkOf} from './rate-limit';
 
 /** Why a thread gave no answer. */
 export class ThreadError extends Error {
@@ -73,12 +74,38 @@ function startProcess({file, memory}: ThreadOptions): Peer {
   };
 }
 
+const MAX_TURNS = 8;
+
+/**
+ * Calls from one address take turns. Without this, three addresses that ask all they may keep
+ * everybody else waiting.
+ */
+function createTurns() {
+  const lines = new Map<string, {length: number; last: Promise<unknown>}>();
+  return async <Value>(address: string, call: () => Promise<Value>): Promise<Value> => {
+    const key = networkOf(address);
+    const line = lines.get(key) ?? {length: 0, last: Promise.resolve()};
+    if (line.length >= MAX_TURNS) throw new ThreadError('busy');
+    lines.set(key, line);
+    line.length += 1;
+    const result = line.last.then(call);
+    line.last = result.catch(() => undefined);
+    try {
+      return await result;
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(key);
+    }
+  };
+}
+
 /** A worker that answers calls one after the other, started with the first and again when it died. */
 export function createThread(options: ThreadOptions) {
   const {isProcess, maxCalls, answerMs, stuckMs, idleMs} = options;
   /** Calls without an answer, in their order: the first is being worked on. */
   const calls = new Map<number, {call: unknown; settle(outcome: Outcome): void}>();
   let current: (Peer & {ready: Promise<void>; isReady: boolean}) | undefined;
+  const inTurn = createTurns();
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -140,28 +167,32 @@ export function createThread(options: ThreadOptions) {
       return current.ready;
     },
 
-    ask<Value>(call: unknown): Promise<Value> {
-      if (calls.size >= maxCalls) return Promise.reject(new ThreadError('busy'));
-      return new Promise<Value>((resolve, reject) => {
-        const late = setTimeout(() => reject(new ThreadError('late')), answerMs);
-        const id = count++;
-        calls.set(id, {
-          call,
-          settle(outcome) {
-            clearTimeout(late);
-            if ('error' in outcome) reject(outcome.error);
-            else resolve(outcome.value as Value);
-          },
-        });
-        current ??= start();
-        if (!current.isReady) return;
-        current.send({id, call});
-        if (calls.size === 1) watch();
-      });
-    },
+    /** Of the calls `from` one address, one is under way at a time. */
+    ask: <Value>(call: unknown, from?: string): Promise<Value> =>
+      from === undefined ? ask(call) : inTurn(from, () => ask(call)),
 
     end,
   };
+
+  function ask<Value>(call: unknown): Promise<Value> {
+    if (calls.size >= maxCalls) return Promise.reject(new ThreadError('busy'));
+    return new Promise<Value>((resolve, reject) => {
+      const late = setTimeout(() => reject(new ThreadError('late')), answerMs);
+      const id = count++;
+      calls.set(id, {
+        call,
+        settle(outcome) {
+          clearTimeout(late);
+          if ('error' in outcome) reject(outcome.error);
+          else resolve(outcome.value as Value);
+        },
+      });
+      current ??= start();
+      if (!current.isReady) return;
+      current.send({id, call});
+      if (calls.size === 1) watch();
+    });
+  }
 }
 
 export type Thread = ReturnType<typeof createThread>;

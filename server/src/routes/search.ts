@@ -18,6 +18,7 @@ interface SearchRouteDeps extends SearchDeps {
   indexName: string;
 }
 
+const START = '{"results":[';
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   json(status, {message, status} satisfies SearchError, headers);
 
@@ -49,7 +50,7 @@ export const createSearchRoute = ({search, takeToken, log, indexName}: SearchRou
       if (waitMs !== undefined) {
         return refuse(429, 'Too many searches from here', retryAfter(waitMs));
       }
-      const results: string[] = [];
+      const results: Uint8Array[] = [];
       try {
         // One after the other: an address has one query in the line.
         for (const query of queries) results.push(await search.answerHosted(query, from));
@@ -59,7 +60,8 @@ export const createSearchRoute = ({search, takeToken, log, indexName}: SearchRou
         return refuse(503, 'Search is busy, try again in a moment', {'retry-after': '1'});
       }
       log.info('search.answered', {queries: results.length});
-      return new Response(`{"results":[${results.join()}]}`, {
+      const parts = results.flatMap((result, at) => [Buffer.from(at > 0 ? ',' : START), result]);
+      return new Response(Buffer.concat([...parts, Buffer.from(']}')]), {
         headers: {'content-type': 'application/json; charset=utf-8'},
       });
     },

@@ -1,7 +1,6 @@
 import type {Answer, Question} from '@scriptcat/search/client';
 import type {HostedQuery} from '@scriptcat/search/hosted';
 import {createThread} from '../thread';
-import {createTurns} from '../turns';
 
 /** What the thread is asked. */
 export type SearchCall = {question: Question} | {hosted: HostedQuery};
@@ -10,12 +9,12 @@ export type SearchCall = {question: Question} | {hosted: HostedQuery};
 export interface Search {
   find(question: Question, from: string): Promise<Answer>;
   /** The answer of the hosted service as JSON, to be passed on. */
-  answerHosted(query: HostedQuery, from: string): Promise<string>;
+  answerHosted(query: HostedQuery, from: string): Promise<Uint8Array>;
 }
 
 /** The search index on a thread of its own, so that no page waits for a query. */
 export function createSearchThread(file: URL, siteFolder: string, recordBytes: number) {
-  const thread = createThread({
+  const {ask, ready, end} = createThread({
     file,
     data: {siteFolder},
     memory: {
@@ -27,12 +26,9 @@ export function createSearchThread(file: URL, siteFolder: string, recordBytes: n
     answerMs: 3000,
     stuckMs: 5000,
   });
-  const inTurn = createTurns();
-  const ask = <Value>(call: SearchCall, from: string) =>
-    inTurn(from, () => thread.ask<Value>(call));
   const search: Search = {
-    find: (question, from) => ask({question}, from),
-    answerHosted: (hosted, from) => ask({hosted}, from),
+    find: (question, from) => ask({question} satisfies SearchCall, from),
+    answerHosted: (hosted, from) => ask({hosted} satisfies SearchCall, from),
   };
-  return {search, ready: thread.ready, end: thread.end};
+  return {search, ready, end};
 }

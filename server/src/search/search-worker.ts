@@ -27,12 +27,12 @@ function readRecords(file: string): SearchRecord[] {
 
 const index = createSearchIndex(languageTags.map(searchRecordsPath).flatMap(readRecords));
 
-/** As JSON, so that the server's thread only has to pass it on. */
-function hostedAnswer(query: HostedQuery): string {
+/** As bytes of JSON, so that the server's thread only has to pass them on. */
+function hostedAnswer(query: HostedQuery): Uint8Array {
   const started = performance.now();
   const answer = answerQuery(index, query);
   const processingTimeMS = Math.round(performance.now() - started);
-  return JSON.stringify({...answer, processingTimeMS} satisfies SearchResult);
+  return Buffer.from(JSON.stringify({...answer, processingTimeMS} satisfies SearchResult));
 }
 
 answerCalls((call: SearchCall) =>

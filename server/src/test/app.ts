@@ -35,7 +35,7 @@ const index = createSearchIndex([
 export const testSearch: Search = {
   find: async (question) => showFound(search(index, question)),
   answerHosted: async (query) =>
-    JSON.stringify({...answerQuery(index, query), processingTimeMS: 0}),
+    Buffer.from(JSON.stringify({...answerQuery(index, query), processingTimeMS: 0})),
 };
 
 /** The whole service, as `main` puts it together, over a small site and without threads. */
