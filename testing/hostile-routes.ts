@@ -102,6 +102,7 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
       headers: Object.fromEntries(Array.from({length: 900}, (_, at) => [`x-${at}`, 'y'])),
     },
     ...get(`/${'%2e%2e/a/'.repeat(200)}`, `/${'%41'.repeat(680)}`, '/nope/', '/DOCS/use/QA.html'),
+    ...get(`/docs/${`${'a-'.repeat(30)}/`.repeat(8)}.md`),
     form('/docs/', manyFields(60_000)),
     {method: 'POST', target: '/docs/', headers: {'content-length': '70000'}},
   ],
@@ -115,6 +116,9 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
       requests: [{indexName: 'scriptcat', query: 'a', hitsPerPage: 100}],
     }),
     queries(words('eeeeeee').repeat(3), 20),
+    json('/1/indexes/*/queries', {
+      requests: Array(20).fill({indexName: 'scriptcat', hitsPerPage: 50}),
+    }),
     post(
       '/1/indexes/*/queries',
       'text/plain',
@@ -130,6 +134,7 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
     assistantCall('search', {query: words('eeeeeee')}),
     assistantCall('read_page', {path: '/docs/dev/api/'}),
     assistantCall('look_up', keys(5000)),
+    assistantCall('test_match', {rules: '@match *://*/*', urls: Array(9000).fill(1)}),
     {...assistantCall('look_up', {}), body: nested(29_000)},
     {...assistantCall('look_up', {}), body: 'x'.repeat(64_000)},
     chunkedBytes('/mcp', 'application/json'),
