@@ -235,4 +235,17 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     });
   }
+
+  test('a post without a reason says so, and going back finds the text', async ({page}) => {
+    await page.goto(survey);
+    const text = '</textarea>两行\n<b>第二行</b>';
+    await field(page).fill(text);
+    await submit(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.missing);
+    await page.goBack();
+    await expect(field(page)).toHaveValue(text);
+    await choice(page).check();
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
 });

@@ -24,13 +24,14 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a page that was not modified, and that of a refused form, have the policy of pages', async () => {
-  const {request, form} = createTestApp();
+test('a page that was not modified has the policy of pages', async () => {
+  const {request} = createTestApp();
   const page = await request('/docs/');
-  const headers = {'if-none-match': page.headers.get('etag') ?? ''};
-  const others = [await request('/docs/', {headers}), await form('/api/feedback', {feedback: 'x'})];
-  expect(others.map(({status}) => status)).toEqual([304, 422]);
-  for (const other of others) expect(policyOf(other)).toBe(policyOf(page));
+  const other = await request('/docs/', {
+    headers: {'if-none-match': page.headers.get('etag') ?? ''},
+  });
+  expect(other.status).toBe(304);
+  expect(policyOf(other)).toBe(policyOf(page));
 });
 
 describe('limits', () => {

@@ -88,7 +88,6 @@ export function createApp(deps: AppDeps) {
     takeToken: limit(settings.FEEDBACK_PER_HOUR, settings.FEEDBACK_TOTAL_PER_MINUTE, HOUR_MS),
     perDay: settings.FEEDBACK_PER_DAY,
     corsOrigins: settings.CORS_ORIGINS,
-    readPage: readText,
     now,
     log,
   };

@@ -6,8 +6,12 @@ import {
   inLanguage,
   parseSubmission,
 } from '@scriptcat/contract';
-import type {FormFields} from './filled-form';
-import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
+import {
+  createSubmissionRoute,
+  type FormFields,
+  type SubmissionDeps,
+  type SubmissionKind,
+} from './submission';
 
 export type FeedbackDeps = SubmissionDeps<Feedback>;
 
@@ -27,9 +31,7 @@ const survey: SubmissionKind<Feedback> = {
   bodyBytes: feedbackLimits.bodyBytes,
   parse: parseSubmission,
   fromForm,
-  formPath: (_, language) => inLanguage('/uninstall/', language),
   thanksPath: (_, language) => inLanguage('/uninstall/thanks/', language),
-  added,
   choice: 'reason',
   texts,
   logged: ({reason}) => ({reason}),

@@ -27,13 +27,12 @@ test('a form post leads back to the page, to the words of thanks', async () => {
 
 test.each([
   ['without a choice', {page: '/docs/use/sync/'}, 'Please choose “Yes” or “No”.'],
-  ['about a file', {page: '/sw.js', helpful: 'no'}, '<title>/en/docs/</title>'],
-  ['about a file above', {page: '/docs/../sw.js', helpful: 'no'}, '<title>/en/docs/</title>'],
-  ['about another site', {page: '//evil.example/', helpful: 'no'}, '<title>/en/docs/</title>'],
-])('a form post %s shows a page of ours with what was typed', async (_, fields, shown) => {
+  ['about a file', {page: '/sw.js', helpful: 'no'}, 'go back'],
+  ['about a file above', {page: '/docs/../sw.js', helpful: 'no'}, 'go back'],
+  ['about another site', {page: '//evil.example/', helpful: 'no'}, 'go back'],
+])('a form post %s is refused and leads nowhere', async (_, fields, shown) => {
   const response = await createTestApp().form(path, {locale: 'en', text: '<b>&"', ...fields});
   expect(response.status).toBe(422);
-  const html = await response.text();
-  expect(html).toContain(shown);
-  expect(html).toContain('<input value="&lt;b&gt;&amp;&quot;" type=text');
+  expect(response.headers.has('location')).toBe(false);
+  expect((await response.text()).toLowerCase()).toContain(shown.toLowerCase());
 });

@@ -1,13 +1,5 @@
 import words from '@scriptcat/content/shell/page-feedback';
-import {
-  inLanguage,
-  type LanguageTag,
-  type PageVote,
-  parseVote,
-  VOTE_THANKS,
-  voteLimits,
-} from '@scriptcat/contract';
-import type {FormFields} from './filled-form';
+import {inLanguage, type PageVote, parseVote, VOTE_THANKS, voteLimits} from '@scriptcat/contract';
 import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
 
 export interface VoteDeps extends SubmissionDeps<PageVote> {
@@ -21,11 +13,6 @@ const unknownPage = {
   detail: 'There is no such page.',
 } as const;
 
-function pageOf(fields: FormFields, language: LanguageTag): string {
-  const page = fields.get('page') ?? '';
-  return inLanguage(/^\/docs\/(?:[\w.-]+\/)*$/.test(page) ? page : '/docs/', language);
-}
-
 const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
   path: '/api/page-feedback',
   name: 'vote',
@@ -36,9 +23,9 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
     return isUnknown ? {ok: false, errors: [unknownPage]} : parsed;
   },
   fromForm: (fields) => Object.fromEntries(fields),
-  formPath: pageOf,
-  thanksPath: (fields, language) => `${pageOf(fields, language)}#${VOTE_THANKS}`,
-  added: [],
+  // Only for a stored vote, so that it leads to a page of ours.
+  thanksPath: (fields, language) =>
+    `${inLanguage(fields.get('page') ?? '', language)}#${VOTE_THANKS}`,
   choice: 'helpful',
   texts: words,
   logged: ({page, helpful}) => ({page, helpful}),

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import words from '@scriptcat/content/server/form';
 import {
   type FeedbackProblem,
   type FeedbackReceipt,
@@ -10,13 +11,13 @@ import {
 import {type Context, Hono} from 'hono';
 import {cors} from 'hono/cors';
 import {isFromHere} from '../from-here';
+import {html, pageResponse} from '../html/page';
 import {json, problem, retryAfter} from '../http';
 import type {Log} from '../log';
 import {createRateLimit, type TakeToken} from '../rate-limit';
 import type {RequestEnv} from '../request-env';
 import {rootCause} from '../root-cause';
 import {type EntryStore, StoreError} from '../store';
-import {type FormFields, fillPage, noticePage} from './filled-form';
 
 export interface SubmissionDeps<Entry> {
   store: Pick<EntryStore<Entry & {receivedAt: number}>, 'add'>;
@@ -27,9 +28,10 @@ export interface SubmissionDeps<Entry> {
   perDay: number;
   /** Other origins whose pages may post here. */
   corsOrigins: readonly string[];
-  /** The text of a built page. */
-  readPage: (path: string) => Promise<string | undefined>;
 }
+
+/** The fields of a form post, all of them text from outside. */
+export type FormFields = ReadonlyMap<string, string>;
 
 /** One type of submission, sent as JSON or as a form. */
 export interface SubmissionKind<Entry> {
@@ -42,12 +44,8 @@ export interface SubmissionKind<Entry> {
   ): {ok: true; entry: Entry; isHuman: boolean} | {ok: false; errors: readonly FeedbackProblem[]};
   /** The submission that a form post stands for. */
   fromForm(fields: FormFields): Record<string, unknown>;
-  /** The built page with the form. */
-  formPath(fields: FormFields, language: LanguageTag): string;
   /** The page that a stored form leads to. */
   thanksPath(fields: FormFields, language: LanguageTag): string;
-  /** Fields that a script adds to the form, kept when it is shown again. */
-  added: readonly string[];
   /** The field that must be chosen. */
   choice: string;
   texts: Localized<Record<'missing' | 'tooLong' | 'failed', string>>;
@@ -132,31 +130,25 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     return [input ? await submit(input.value) : {status: 400, title: 'The body is not JSON'}];
   }
 
-  async function answerForm(
-    context: Context,
-    outcome: Outcome,
-    fields?: FormFields,
-  ): Promise<Response> {
+  function answerForm(context: Context, outcome: Outcome, fields?: FormFields): Response {
     // The language is a field of the form; if that is unread, the page that sent it tells it, too.
-    const from = languageOf(context.req.header('referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '');
-    const fallback = fields ? languageTags[0] : from;
-    const language = languageTags.find((tag) => tag === fields?.get('locale')) ?? fallback;
+    const from = context.req.header('referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '';
+    const language = languageTags.find((tag) => tag === fields?.get('locale')) ?? languageOf(from);
     if (fields && outcome.receipt) {
       const origin = deps.corsOrigins.find((known) => known === context.req.header('origin')) ?? '';
       const location = origin + kind.thanksPath(fields, language);
       return new Response(null, {status: 303, headers: {location, ...noStore}});
     }
     const {status, headers} = outcome;
-    const text = explain(outcome, language);
-    const page = fields && (await deps.readPage(kind.formPath(fields, language)));
-    if (!page) return noticePage({language, status, headers, problem: text});
-    const hidden = {
-      id: reusableId(fields, outcome),
-      ...Object.fromEntries([...fields].filter(([name]) => kind.added.includes(name))),
-    };
-    const filled = fillPage(page, {action: kind.path, fields, hidden, problem: text});
-    const type = {'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex'};
-    return new Response(filled, {status, headers: {...type, ...noStore, ...headers}});
+    // The browser still has what was typed.
+    return pageResponse(
+      {
+        lang: language,
+        title: explain(outcome, language),
+        body: html`<p>${words[language].kept}</p>`,
+      },
+      {status, headers: {...noStore, ...headers}},
+    );
   }
 
   function explain({status, errors = []}: Outcome, language: LanguageTag): string {
@@ -168,12 +160,6 @@ export function createSubmissionRoute<Entry extends {id: string}>(
 
 const answerJson = ({status, receipt, headers, title = '', ...body}: Outcome) =>
   receipt ? json(status, receipt, noStore) : problem(status, {title, ...body}, headers);
-
-/** The id of the refused post, so that sending it again stores it once, unless the id is wrong. */
-function reusableId(fields: FormFields, {status, errors = []}: Outcome): string {
-  const isUsable = status !== 409 && !errors.some(({pointer}) => pointer === '/id');
-  return (isUsable && fields.get('id')) || randomUUID();
-}
 
 function createSubmit<Entry extends {id: string}>(
   {name, parse, logged}: SubmissionKind<Entry>,

@@ -20,26 +20,16 @@ const icons = {
   height: 24,
 };
 
-const surveyForm = (language: string) =>
-  `<form action=/search/><input name=q /></form>` +
-  `<form class=f data-early=survey action=/api/feedback method=post><p class=problem hidden data-problem="">` +
-  `<input type=hidden name=locale value=${language} /><input id=a type=radio name=reason value=bugs />` +
-  `<input type=radio name=reason value=other /><textarea name=feedback rows=5></textarea>` +
-  `<input name=website tabindex=-1 /><button>Send</button></form><script src=/app.js></script>`;
-const voteForm =
-  '<form data-part=vote action=/api/page-feedback method=post><input type=hidden name=page value=/docs/ />' +
-  '<p hidden data-problem=""><input type=text maxlength=500 name=text /></form>';
 const searchForm =
   '<input name=q><input type="search" name=q value=""><noscript data-results>None</noscript><p>Map</p>';
 
-/** Pages with the parts that the server fills in. */
-const pages: Record<string, (language: string) => string> = {
-  '/': () => '',
-  '/404.html': () => '',
-  '/docs/': () => voteForm,
-  '/docs/use/sync/': () => voteForm,
-  '/search/': () => searchForm,
-  '/uninstall/': surveyForm,
+/** Pages with the part that the server fills in. */
+const pages: Record<string, string> = {
+  '/': '',
+  '/404.html': '',
+  '/docs/': '',
+  '/docs/use/sync/': '',
+  '/search/': searchForm,
 };
 const copies: Record<string, string> = {
   '/en/docs/use/sync/index.md': '# Cloud sync\n',
@@ -63,7 +53,7 @@ export function createFixtureSite(): string {
   const files = languageTags.flatMap((language) =>
     Object.entries(pages).map(([page, content]) => {
       const path = inLanguage(page, language);
-      const text = `<!doctype html><html lang="${language}"><title>${path}</title>${content(language)}</html>`;
+      const text = `<!doctype html><html lang="${language}"><title>${path}</title>${content}</html>`;
       return add(path, 'text/html', text);
     }),
   );
