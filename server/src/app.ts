@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps) {
     {name: 'build', run: () => checkBuildOnDisk(settings.SITE_FOLDER)},
     {name: 'database', run: () => store.ready()},
   ];
-  app.get('/healthz', health({checks, log}));
+  app.get('/healthz', health(checks, log));
   const takeServiceToken = limit(settings.SERVICE_PER_MINUTE, settings.SERVICE_TOTAL_PER_MINUTE);
   const limitService = limitRate(takeServiceToken);
   app.get('/icons/:file', limitService, icons(site.iconSets));

@@ -41,7 +41,6 @@ const Settings = v.object({
     v.check((list) => split(list).every(isOrigin), 'a list of http or https addresses'),
     v.transform((list) => split(list).map((value) => new URL(value).origin)),
   ),
-  /** The name under which the search index is asked for. */
   SEARCH_INDEX: text('scriptcat'),
   /** Opens the maintainers' desk; without one there is none. A short one could be guessed. */
   DESK_TOKEN: v.optional(
@@ -53,7 +52,6 @@ const Settings = v.object({
       ),
     ),
   ),
-  /** Whether the shares of the survey are published. */
   PUBLIC_REPORT: v.optional(v.picklist(['on', 'off'], '"on" or "off"'), 'off'),
 
   /** Longest request target in characters; longer ones answer 414. */
@@ -67,6 +65,7 @@ const Settings = v.object({
   REQUEST_TIMEOUT: seconds(30),
   /** How long a connection may stay silent between requests. */
   IDLE_TIMEOUT: seconds(65),
+  /** Without it many addresses together use up memory and file descriptors. */
   MAX_CONNECTIONS: whole(4096, 1_000_000),
   /**
    * Connections that one address may hold; 0 for any number. More than any browser opens, less than

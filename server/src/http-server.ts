@@ -20,7 +20,6 @@ interface HttpServerDeps {
 /** Browsers never send a request before the last one is answered; a few libraries do. */
 const MAX_UNANSWERED = 8;
 
-/** Node's HTTP server with our limits around the Hono app. */
 export function createHttpServer(deps: HttpServerDeps): {server: Server; connections: Connections} {
   const {answerFile, fetch, settings, headers, log} = deps;
   const listener = getRequestListener(fetch, {
@@ -52,6 +51,7 @@ export function createHttpServer(deps: HttpServerDeps): {server: Server; connect
     maxUnanswered: MAX_UNANSWERED,
     onRefused: () => log.warn('connection.refused'),
   });
+  // Without it clients that read nothing keep their answers in memory.
   server.timeout = settings.IDLE_TIMEOUT;
   server.maxConnections = settings.MAX_CONNECTIONS;
   return {server, connections};

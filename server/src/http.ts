@@ -6,7 +6,6 @@ interface Problem {
   errors?: readonly FeedbackProblem[];
 }
 
-/** A JSON answer. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}) {
   return new Response(JSON.stringify(body), {
     status,
@@ -14,7 +13,6 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   });
 }
 
-/** The field that tells a client when to try again. */
 export const retryAfter = (waitMs: number) => ({'retry-after': String(Math.ceil(waitMs / 1000))});
 
 /** An error answer after RFC 9457. */

@@ -7,19 +7,17 @@ export interface Log
   flush(): void;
 }
 
-type Write = (lines: string) => void;
-
 const HOLD_MS = 100;
 const HOLD_CHARACTERS = 32_768;
 const MAX_UNREAD_BYTES = 1_048_576;
 
 /** Whoever reads the log may stall or go; lines are then lost, but the service goes on. */
-function createOutput(): Write {
+function createOutput() {
   let isGone = false;
   process.stdout.on('error', () => {
     isGone = true;
   });
-  return (lines) => {
+  return (lines: string) => {
     if (!isGone && process.stdout.writableLength < MAX_UNREAD_BYTES) process.stdout.write(lines);
   };
 }
@@ -28,7 +26,7 @@ function createOutput(): Write {
  * Writes structured lines (JSON) through `write`. Lines of a busy moment go out together, because
  * a system call for each would cost more than answering.
  */
-export function createLog(write: Write = createOutput()): Log {
+export function createLog(write = createOutput()): Log {
   let held = '';
   let timer: NodeJS.Timeout | undefined;
 

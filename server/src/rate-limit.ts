@@ -17,7 +17,7 @@ interface Options {
   /** What all addresses together may take; any number unless told. */
   total?: Rate | undefined;
   now?: () => number;
-  /** Buckets kept at once; the ones idle longest are forgotten first. */
+  /** Without it a network of addresses fills the memory; the ones idle longest are forgotten. */
   maxAddresses?: number;
 }
 

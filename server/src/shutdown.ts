@@ -4,7 +4,6 @@ import type {Log} from './log';
 interface ShutdownDeps {
   connections: Pick<Connections, 'end'>;
   log: Log;
-  /** How long answers under way may take. */
   patienceMs: number;
   /** Ends what the requests used, after the last of them. */
   release: () => Promise<unknown>;

@@ -24,7 +24,6 @@ interface ThreadOptions {
   isProcess?: boolean;
   /** Calls that may wait for their answers; more are refused. */
   maxCalls: number;
-  /** How long a caller waits. */
   answerMs: number;
   /** How long one call may take before the thread is taken for stuck and replaced. */
   stuckMs: number;
@@ -41,7 +40,6 @@ type Outcome = {value: unknown} | {error: unknown};
 /** `ready` comes first and once. */
 export type ThreadAnswer = 'ready' | ({id: number} & Outcome);
 
-/** A thread or process that was started. */
 interface Peer {
   events: EventEmitter;
   send(call: ThreadCall): void;
@@ -161,7 +159,6 @@ export function createThread(options: ThreadOptions) {
   }
 
   return {
-    /** Starts the thread; resolves when it can take calls. */
     ready(): Promise<void> {
       current ??= start();
       return current.ready;

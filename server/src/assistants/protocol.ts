@@ -1,4 +1,5 @@
 import site from '@scriptcat/content/site/identity';
+import * as v from 'valibot';
 import {ThreadError} from '../thread';
 import {InvalidArgument, type ToolDeps, tools} from './tools';
 
@@ -44,17 +45,19 @@ class ProtocolError extends Error {
   }
 }
 
+const Message = v.object({
+  jsonrpc: v.literal('2.0'),
+  id: v.optional(v.union([v.string(), v.number()])),
+  method: v.optional(v.string()),
+  params: v.optional(v.looseObject({}), {}),
+});
 type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const said = (text: string, isError = false) => ({content: [{type: 'text', text}], isError});
 
 async function callTool({name, arguments: args = {}}: Fields, deps: ToolDeps) {
   const tool = Object.entries(tools).find(([known]) => known === name)?.[1];
   if (!tool) throw new ProtocolError(codes.params, 'There is no such tool.');
-  if (!isObject(args)) throw new ProtocolError(codes.params, '"arguments" must be an object.');
   try {
     return said(await tool.run(args, deps));
   } catch (cause) {
@@ -87,16 +90,13 @@ function run(method: string, params: Fields, deps: ToolDeps): unknown {
 /** Answers one message; undefined for one that wants no answer. Nothing is remembered between two. */
 export async function answerMessage(message: unknown, deps: ToolDeps): Promise<Fields | undefined> {
   // Later versions of the protocol have no batches, and one of them would be many calls.
-  if (!isObject(message) || message.jsonrpc !== '2.0') {
+  const read = v.safeParse(Message, message, {abortEarly: true});
+  if (!read.success) {
     return {error: {code: codes.request, message: 'The body must be one message of JSON-RPC 2.0'}};
   }
-  const {id, method, params = {}} = message;
-  if (id === undefined || typeof method !== 'string') return undefined;
+  const {id, method, params} = read.output;
+  if (id === undefined || method === undefined) return undefined;
   try {
-    if (typeof id !== 'string' && typeof id !== 'number') {
-      throw new ProtocolError(codes.request, '"id" must be a string or a number.');
-    }
-    if (!isObject(params)) throw new ProtocolError(codes.params, '"params" must be an object.');
     return {id, result: await run(method, params, deps)};
   } catch (cause) {
     if (!(cause instanceof ProtocolError)) throw cause;

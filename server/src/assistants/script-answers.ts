@@ -24,23 +24,10 @@ import {
   wholeEntry,
 } from '@scriptcat/userscript';
 
-/** The tools that are about scripts, with their arguments. */
-interface ScriptTools {
-  look_up: {name: string};
-  check_script: {script: string};
-  test_match: {rules: string; urls: readonly string[]};
-  explain_cron: {expression: string; utc_offset: number};
-}
-
-type Asked<Tool extends keyof ScriptTools> = ScriptTools[Tool] & {
+interface Asked {
   language: LanguageTag;
   now: number;
-};
-
-/** A question about scripts, checked; every one may take long. */
-export type ScriptQuestion = {
-  [Tool in keyof ScriptTools]: {tool: Tool; args: Asked<Tool>};
-}[keyof ScriptTools];
+}
 
 const RUNS = 5;
 const MAX_FINDINGS = 50;
@@ -62,7 +49,7 @@ const entries = [
   })),
 ];
 
-function lookUp({name, language}: Asked<'look_up'>): string {
+function lookUp({name, language}: Asked & {name: string}): string {
   const wanted = loose(name);
   const exact = entries.find((entry) => loose(entry.name) === wanted);
   if (exact) {
@@ -74,7 +61,7 @@ function lookUp({name, language}: Asked<'look_up'>): string {
   return `There is no "${name}". ${near.length > 0 ? 'Similar' : 'Known'} names: ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
-function checkScript({script, language}: Asked<'check_script'>): string {
+function checkScript({script, language}: Asked & {script: string}): string {
   const {kind, findings} = checkHeader(script);
   const lines = findings.slice(0, MAX_FINDINGS).map((finding) => {
     const fix = finding.fix ? ` Fix: ${fixText(finding.fix, language)}` : '';
@@ -90,7 +77,11 @@ function checkScript({script, language}: Asked<'check_script'>): string {
   ].join('\n');
 }
 
-function testMatch({rules, urls, language}: Asked<'test_match'>): string {
+function testMatch({
+  rules,
+  urls,
+  language,
+}: Asked & {rules: string; urls: readonly string[]}): string {
   const {lines, earlyStart} = readRules(rules);
   const {verdicts} = analyseMatches(lines, urls, {earlyStart});
   return verdicts
@@ -102,7 +93,12 @@ function testMatch({rules, urls, language}: Asked<'test_match'>): string {
     .join('\n');
 }
 
-function explain({expression, utc_offset, now, language}: Asked<'explain_cron'>): string {
+interface CronArgs extends Asked {
+  expression: string;
+  utc_offset: number;
+}
+
+function explain({expression, utc_offset, now, language}: CronArgs): string {
   const explanation = explainCron(expression, {after: now, offset: utc_offset, count: RUNS});
   if (!explanation.ok) return cronProblemText(explanation.problem, language);
   const {schedule, runs, warnings, whenClosed} = explanation;
@@ -117,16 +113,17 @@ function explain({expression, utc_offset, now, language}: Asked<'explain_cron'>)
   ].join('\n');
 }
 
-/** Answers a question with plain text. */
-export function answerScriptQuestion({tool, args}: ScriptQuestion): string {
-  switch (tool) {
-    case 'look_up':
-      return lookUp(args);
-    case 'check_script':
-      return checkScript(args);
-    case 'test_match':
-      return testMatch(args);
-    case 'explain_cron':
-      return explain(args);
-  }
+const answers = {
+  look_up: lookUp,
+  check_script: checkScript,
+  test_match: testMatch,
+  explain_cron: explain,
+};
+
+/** A question about scripts, its arguments checked by the schema of its tool; it may take long. */
+export interface ScriptQuestion {
+  tool: keyof typeof answers;
+  args: object;
 }
+
+export const answerScriptQuestion = ({tool, args}: ScriptQuestion) => answers[tool](args as never);

@@ -5,13 +5,11 @@ import {toJsonSchema} from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type {ScriptQuestion} from './script-answers';
 
-/** What the tools need of the server. */
 export interface ToolDeps {
   /** Rejects with a `ThreadError`. */
   search: (question: Question) => Promise<Answer>;
   /** Answers in a process of its own; rejects with a `ThreadError`. */
   askAboutScript: (question: ScriptQuestion) => Promise<string>;
-  /** The text of a file of the site. */
   readText: (path: string) => Promise<string | undefined>;
   now: () => number;
 }
@@ -42,7 +40,6 @@ const language = v.optional(
   'en',
 );
 
-/** A tool with the arguments it takes and the way they are answered. */
 function tool<const Entries extends v.ObjectEntries>(
   title: string,
   description: string,
@@ -59,16 +56,13 @@ function tool<const Entries extends v.ObjectEntries>(
     const read = v.safeParse(schema, given, {abortEarly: true});
     if (read.success) return answer(read.output, deps);
     const [issue] = read.issues;
-    throw new InvalidArgument(`"${v.getDotPath(issue)}": ${issue.message}`);
+    throw new InvalidArgument(`"${v.getDotPath(issue) ?? 'arguments'}": ${issue.message}`);
   }
   return {title, description, inputSchema, run};
 }
 
-/** The way of every question about scripts. */
-const askScript = (asked: ScriptQuestion['tool']) => (args: object, deps: ToolDeps) => {
-  const question = {tool: asked, args: {...args, now: deps.now()}};
-  return deps.askAboutScript(question as ScriptQuestion);
-};
+const askScript = (tool: ScriptQuestion['tool']) => (args: object, deps: ToolDeps) =>
+  deps.askAboutScript({tool, args: {...args, now: deps.now()}});
 
 const plain = (parts: readonly TextPart[]) => parts.map((part) => part.text).join('');
 

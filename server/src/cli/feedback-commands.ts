@@ -36,7 +36,6 @@ class UsageError extends Error {}
 
 const commands = {report, delete: remove, backup: backUp, export: exportAll, import: importAll};
 
-/** Runs one command; answers the exit code. */
 export async function runFeedbackCommand(args: readonly string[], deps: CommandDeps) {
   const [name = 'help', ...rest] = args;
   if (!Object.hasOwn(commands, name)) {
@@ -46,30 +45,22 @@ export async function runFeedbackCommand(args: readonly string[], deps: CommandD
   try {
     return await commands[name as keyof typeof commands](deps, rest);
   } catch (cause) {
-    if (!(cause instanceof UsageError)) throw cause;
-    deps.say(`${cause.message}\n`);
+    const {message, code} = cause as NodeJS.ErrnoException;
+    if (!(cause instanceof UsageError) && !code?.startsWith('ERR_PARSE_ARGS')) throw cause;
+    deps.say(`${message}\n`);
     return 2;
   }
 }
 
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        format: {type: 'string', default: 'table'},
-        since: {type: 'string'},
-        texts: {type: 'boolean', default: false},
-        limit: {type: 'string', default: '20'},
-      },
-    }).values;
-  } catch (cause) {
-    throw new UsageError((cause as Error).message);
-  }
-}
+const reportOptions = {
+  format: {type: 'string', default: 'table'},
+  since: {type: 'string'},
+  texts: {type: 'boolean', default: false},
+  limit: {type: 'string', default: '20'},
+} as const;
 
 async function report({store, now, write}: CommandDeps, args: string[]): Promise<number> {
-  const {format, texts, ...options} = readOptions(args);
+  const {format, texts, ...options} = parseArgs({args, options: reportOptions}).values;
   if (!['table', 'json'].includes(format)) {
     throw new UsageError(`--format ${format}: expected table or json`);
   }
@@ -85,7 +76,6 @@ async function report({store, now, write}: CommandDeps, args: string[]): Promise
   return 0;
 }
 
-/** The moment a `--since` means: everything without one. */
 function parseSince(text: string | undefined, now: number): number {
   if (text === undefined) return 0;
   const [, count, unit] = /^(\d{1,4})([dw])$/.exec(text) ?? [];

@@ -1,6 +1,5 @@
 import {createHash, randomUUID, timingSafeEqual} from 'node:crypto';
 
-/** How long a maintainer stays logged in. */
 export const SESSION_SECONDS = 2 * 3600;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

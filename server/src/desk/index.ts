@@ -33,7 +33,6 @@ interface DeskDeps {
   store: FeedbackStore;
   reader: Reader;
   now: () => number;
-  /** Counts attempts to log in. */
   takeToken: TakeToken;
   isSecure: (context: Context) => boolean;
   log: Log;

@@ -10,7 +10,6 @@ import type {Report} from '../report/report';
 export const periods = [4, 12, 26, 52, 0] as const;
 export const states = ['open', 'done', 'all'] as const;
 
-/** Which texts to show. */
 export interface Filter {
   state: (typeof states)[number];
   query: string;
@@ -26,18 +25,11 @@ const hidden = (fields: Record<string, string>) =>
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
 
-interface SelectProps<Value> {
-  name: string;
-  label: string;
-  value: Value;
-  options: readonly Value[];
-  show: (option: Value) => string;
-}
-
-const select = <Value>({name, label, value, options, show}: SelectProps<Value>) =>
+/** Options by their values. */
+const select = (name: string, label: string, value: unknown, options: [unknown, string][]) =>
   html`<label>${label}<select name="${name}">${options.map(
-    (option) =>
-      html`<option value="${option}"${option === value ? ' selected' : ''}>${show(option)}</option>`,
+    ([option, text]) =>
+      html`<option value="${option}"${option === value ? ' selected' : ''}>${text}</option>`,
   )}</select></label>`;
 
 const problemLine = (problem?: string) =>
@@ -54,21 +46,22 @@ export function loginForm(language: LanguageTag, problem?: string): Html {
 export const problemBody = (language: LanguageTag, problem: string) =>
   html`${problemLine(problem)}<p><a href="${baseIn(language)}/">${deskWords[language].overview}</a></p>`;
 
-/** Charts and tables of everything that was collected in a period. */
 export function overviewBody(report: Report, weeks: number, language: LanguageTag): Html {
   const text = deskWords[language];
   const base = baseIn(language);
   const linkTo = (page: string) => `${base}/votes/${filterQuery({query: page, state: 'all'})}`;
-  const show = (count: number) => (count === 0 ? text.everything : fill(text.weeks, {count}));
+  const choices = periods.map((count): [number, string] => [
+    count,
+    count === 0 ? text.everything : fill(text.weeks, {count}),
+  ]);
   const [survey, pages] = [surveyPart(report, language), pagePart(report, language)];
   return html`<form class="fields" action="${base}/">
-${select({name: 'weeks', label: text.period, value: weeks, options: periods, show})}
+${select('weeks', text.period, weeks, choices)}
 <button>${text.apply}</button></form>
 <h2>${survey.title}</h2>${partHtml(survey, {language})}
 <h2>${pages.title}</h2>${partHtml(pages, {language, linkTo})}`;
 }
 
-/** Which list is shown, and what its forms need. */
 export interface ListOptions {
   kind: Kind;
   filter: Filter;
@@ -98,10 +91,10 @@ export function listBody(entries: readonly Entry[], count: number, options: List
   const text = deskWords[language];
   const list = `${baseIn(language)}/${kind}/`;
   const shown = entries.length;
-  const show = (state: Filter['state']) => text[state];
+  const choices = states.map((state): [string, string] => [state, text[state]]);
   return html`<form class="fields" action="${list}">
 <label>${text.search}<input type="search" name="q" value="${filter.query}" maxlength="100"></label>
-${select({name: 'state', label: text.state, value: filter.state, options: states, show})}
+${select('state', text.state, filter.state, choices)}
 <button>${text.apply}</button></form>
 <p class="muted" role="status">${fill(count > shown ? text.foundMany : text.found, {count, shown})}</p>
 <p>${text.export} <a href="${list}export?format=csv">CSV</a> · <a href="${list}export?format=json">JSON</a></p>

@@ -19,7 +19,6 @@ export function createIsSecure(trustProxy: number): IsSecure {
   };
 }
 
-/** The same for a request that the app answers. */
 export const isSecureContext = (isSecure: IsSecure, c: Context<RequestEnv>) =>
   isSecure((name) => c.req.header(name), Boolean(c.env?.incoming?.socket?.encrypted));
 

@@ -11,7 +11,7 @@ export async function readOne(reader: Reader, reading: Reading): Promise<string>
   throw new Error(`reading ${reading.name} ended without a result`);
 }
 
-/** Readings under way at once; each holds a thread and a connection to the database. */
+/** Each holds a thread and a connection: a report asked for over and over would use up both. */
 const MAX_READINGS = 4;
 
 /**

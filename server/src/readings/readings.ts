@@ -11,12 +11,7 @@ export type Reading =
   | {name: 'overview'; weeks: number; since: number; language: LanguageTag}
   | {name: 'publicReport'}
   | ({name: 'texts'} & ListOptions)
-  | ({name: 'export'} & ExportOptions);
-
-interface ExportOptions {
-  kind: Kind;
-  format: 'csv' | 'json';
-}
+  | {name: 'export'; kind: Kind; format: 'csv' | 'json'};
 
 const MAX_FOUND = 100;
 const CHUNK_CHARACTERS = 65_536;
@@ -35,7 +30,8 @@ export async function* runReading(
     const {latest, count} = await findTexts(entriesOf(store, reading.kind).entries(), reading);
     yield String(listBody(latest, count, reading));
   } else {
-    yield* inChunks(exportLines(reading, entriesOf(store, reading.kind).entries()));
+    const {kind, format} = reading;
+    yield* inChunks(exportLines(kind, format, entriesOf(store, kind).entries()));
   }
 }
 
@@ -58,7 +54,7 @@ async function findTexts(
   return {latest: latest.reverse(), count};
 }
 
-async function* exportLines({kind, format}: ExportOptions, entries: AsyncIterable<Entry>) {
+async function* exportLines(kind: Kind, format: 'csv' | 'json', entries: AsyncIterable<Entry>) {
   const {columns, toRow} = kind === 'votes' ? voteTable : surveyTable;
   yield format === 'csv' ? CSV_START + csvLine(columns) : '[';
   let mark = '\n';

@@ -7,7 +7,6 @@ export const kinds = ['survey', 'votes'] as const;
 export type Kind = (typeof kinds)[number];
 export type Entry = StoredFeedback | StoredVote;
 
-/** The entries of one kind. */
 export const entriesOf = (store: FeedbackStore, kind: Kind) =>
   (kind === 'votes' ? store.votes : store) as EntryStore<Entry>;
 

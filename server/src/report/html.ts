@@ -50,13 +50,10 @@ ${row.numbers.map((number) => html`<td class="number">${number}</td>`)}</tr>`,
 
 interface PartOptions {
   language: LanguageTag;
-  /** Of the headings. */
   level?: 2 | 3;
-  /** Where the name of a page leads. */
   linkTo?: (page: string) => string;
 }
 
-/** The charts and tables of a part. */
 export function partHtml(part: Part, {language, level = 3, linkTo}: PartOptions): Html {
   const section = (each: Section) => {
     const isLinked = each.id === 'page' && linkTo;
@@ -76,7 +73,6 @@ ${part.sections.map(section)}`;
 export const reportData = '/report/data.json';
 export const reportPath = (language: LanguageTag) => inLanguage('/report/', language);
 
-/** The publishable report as a page of the site. */
 export function publicReportPage(
   report: PublicReport,
   language: LanguageTag,

@@ -15,7 +15,6 @@ export interface Row {
   column?: readonly number[];
 }
 
-/** A table of a report, whatever the format it is shown in. */
 export interface Section {
   id: string;
   title: string;
@@ -41,7 +40,6 @@ const labelIn =
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** The survey's answers by week, reason, version, browser and language. */
 export function surveyPart(report: Report, language: LanguageTag, label = labelIn(language)): Part {
   const text = words[language];
   const {total, withText, from, to, weeks, texts} = report;
@@ -78,7 +76,6 @@ export function surveyPart(report: Report, language: LanguageTag, label = labelI
   return {title, summary: fill(text.surveySummary, values), sections, texts};
 }
 
-/** The votes by week, and by page. */
 export function pagePart({pages: report}: Report, language: LanguageTag): Part {
   const text = words[language];
   const {total, helpful, withText, weeks, pages} = report;

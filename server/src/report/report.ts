@@ -106,7 +106,6 @@ async function countAnswers(entries: AsyncIterable<StoredFeedback>, texts: numbe
     versions: byVersion.shares(total),
     browsers: byBrowser.shares(total),
     languages: byLanguage.shares(total),
-    /** Newest first. */
     texts: latest,
   };
 }
@@ -132,7 +131,6 @@ async function countVotes(votes: AsyncIterable<StoredVote>, texts: number) {
   return {total, helpful, withText, pages, weeks: byWeek.weeks()};
 }
 
-/** Monthly shares fit for publication. */
 export async function createPublicReport(store: FeedbackStore) {
   const byMonth = createTally(reasons);
   for await (const {receivedAt, reason} of store.entries()) {

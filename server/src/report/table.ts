@@ -29,7 +29,6 @@ function textLines(entry: Entry): string[] {
   return ['', `  ${about}`, `    ${safe(textOf(entry))}`];
 }
 
-/** A report for a terminal. */
 export const renderTable = (parts: readonly Part[]) =>
   parts
     .map(({title, summary, sections, texts}) => [

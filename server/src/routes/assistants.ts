@@ -51,7 +51,7 @@ export function createAssistantRoute(deps: AssistantDeps) {
     maxBytes: 60_000,
     refuse,
     async check({req}, next) {
-      // A form of another site cannot send this type without asking first.
+      // A form on another site, which cannot send this type, would use up its visitors' limits.
       if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) {
         return refuse(415, 'Send application/json');
       }

@@ -58,9 +58,9 @@ function eventStream(words: readonly string[]): Response {
 
 function file(kilobytes: number): Response {
   const size = kilobytes * 1024;
-  const whole = Math.floor(size / chunk.length);
-  const parts = [...Array<Uint8Array>(whole).fill(chunk), chunk.subarray(0, size % chunk.length)];
-  return new Response(inParts(parts.filter((part) => part.length > 0)), {
+  const length = Math.ceil(size / chunk.length);
+  const parts = Array.from({length}, (_, at) => chunk.subarray(0, size - at * chunk.length));
+  return new Response(inParts(parts), {
     headers: {
       'content-type': 'application/octet-stream',
       'content-length': String(size),

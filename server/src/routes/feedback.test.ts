@@ -7,7 +7,6 @@ import {createTestApp, type Fields, formType, now} from '../test/app';
 import {collect} from '../test/feedback';
 
 const path = '/api/feedback';
-/** Another origin that may post. */
 const friend = 'https://docs.example.org';
 
 function setUp(env: Fields = {}, store: FeedbackStore = createStore('file::memory:')) {

@@ -13,16 +13,13 @@ import {
   type SubmissionKind,
 } from './submission';
 
-export type FeedbackDeps = SubmissionDeps<Feedback>;
-
-const added = ['version', 'browser', 'channel'] as const;
-
 /** Drops what is odd about the extension: an answer is not refused for a changed address. */
 function fromForm(fields: FormFields): Record<string, unknown> {
-  const odd = added.filter((name) => !feedbackPatterns[name].test(fields.get(name) ?? ''));
-  const kept = [...fields].filter(([name]) => !(odd as readonly string[]).includes(name));
-  const elapsed = fields.get('elapsed');
-  return {...Object.fromEntries(kept), ...(elapsed && {elapsed: Number(elapsed)})};
+  const kept: Record<string, unknown> = {...fields};
+  for (const name of ['version', 'browser', 'channel'] as const) {
+    if (!feedbackPatterns[name].test(fields[name] ?? '')) delete kept[name];
+  }
+  return fields.elapsed ? {...kept, elapsed: Number(fields.elapsed)} : kept;
 }
 
 const survey: SubmissionKind<Feedback> = {
@@ -38,4 +35,5 @@ const survey: SubmissionKind<Feedback> = {
 };
 
 /** `POST /api/feedback`: stores an answer of the uninstall survey. */
-export const createFeedbackRoute = (deps: FeedbackDeps) => createSubmissionRoute(survey, deps);
+export const createFeedbackRoute = (deps: SubmissionDeps<Feedback>) =>
+  createSubmissionRoute(survey, deps);

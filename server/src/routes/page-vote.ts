@@ -22,10 +22,8 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
     const isUnknown = parsed.ok && !isPage(inLanguage(parsed.entry.page, parsed.entry.locale));
     return isUnknown ? {ok: false, errors: [unknownPage]} : parsed;
   },
-  fromForm: (fields) => Object.fromEntries(fields),
   // Only for a stored vote, so that it leads to a page of ours.
-  thanksPath: (fields, language) =>
-    `${inLanguage(fields.get('page') ?? '', language)}#${VOTE_THANKS}`,
+  thanksPath: ({page = ''}, language) => `${inLanguage(page, language)}#${VOTE_THANKS}`,
   choice: 'helpful',
   texts: words,
   logged: ({page, helpful}) => ({page, helpful}),

@@ -9,7 +9,6 @@ import {rootCause} from '../root-cause';
 
 interface PublicReportDeps {
   reader: Reader;
-  /** A clock that only goes forward. */
   now?: () => number;
   log: Log;
 }

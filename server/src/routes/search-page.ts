@@ -17,7 +17,6 @@ import {ThreadError} from '../thread';
 import type {SearchDeps} from './search';
 
 interface SearchPageDeps extends SearchDeps {
-  /** The text of a built page. */
   readPage: (path: string) => Promise<string | undefined>;
 }
 

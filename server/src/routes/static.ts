@@ -11,7 +11,6 @@ export function targetOf(c: Context<RequestEnv>): string {
   return start < 0 ? '/' : url.slice(start);
 }
 
-/** Answers every address that no other route takes, from the built site. */
 export function staticFiles({answer}: SiteAnswers): Handler<RequestEnv> {
   return async (c) => {
     const {status, headers, body, path} = answer({

@@ -26,12 +26,11 @@ export interface SubmissionDeps<Entry> {
   takeToken: TakeToken;
   /** Entries that are stored in a day, whoever sends them. */
   perDay: number;
-  /** Other origins whose pages may post here. */
   corsOrigins: readonly string[];
 }
 
 /** The fields of a form post, all of them text from outside. */
-export type FormFields = ReadonlyMap<string, string>;
+export type FormFields = Readonly<Record<string, string>>;
 
 /** One type of submission, sent as JSON or as a form. */
 export interface SubmissionKind<Entry> {
@@ -42,11 +41,9 @@ export interface SubmissionKind<Entry> {
   parse(
     input: unknown,
   ): {ok: true; entry: Entry; isHuman: boolean} | {ok: false; errors: readonly FeedbackProblem[]};
-  /** The submission that a form post stands for. */
-  fromForm(fields: FormFields): Record<string, unknown>;
-  /** The page that a stored form leads to. */
+  /** The submission that a form post stands for, if it is another than its fields. */
+  fromForm?(fields: FormFields): Record<string, unknown>;
   thanksPath(fields: FormFields, language: LanguageTag): string;
-  /** The field that must be chosen. */
   choice: string;
   texts: Localized<Record<'missing' | 'tooLong' | 'failed', string>>;
   /** What of an entry may be logged. */
@@ -61,8 +58,6 @@ interface Outcome {
   errors?: readonly FeedbackProblem[];
   headers?: Record<string, string>;
 }
-
-type Received = [outcome: Outcome, fields?: FormFields];
 
 const DAY_MS = 86_400_000;
 const RETRY_MS = 5000;
@@ -115,7 +110,10 @@ export function createSubmissionRoute<Entry extends {id: string}>(
   return app;
 
   /** What became of a post, and the fields of a form that was read. */
-  async function receive(context: Context<RequestEnv>, isForm: boolean): Promise<Received> {
+  async function receive(
+    context: Context<RequestEnv>,
+    isForm: boolean,
+  ): Promise<[outcome: Outcome, fields?: FormFields]> {
     // Every attempt counts, and one too many is neither read nor parsed.
     const waitMs = deps.takeToken(context.get('address'));
     if (waitMs !== undefined) return [tooMany(waitMs)];
@@ -124,37 +122,31 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     const body = await context.req.arrayBuffer();
     if (isForm) {
       const fields = readForm(body);
-      return fields ? [await submit(kind.fromForm(fields)), fields] : [tooLarge(limit)];
+      if (!fields) return [tooLarge(limit)];
+      return [await submit(kind.fromForm?.(fields) ?? fields), fields];
     }
     const input = parseJson(body);
-    return [input ? await submit(input.value) : {status: 400, title: 'The body is not JSON'}];
+    return [
+      input === undefined ? {status: 400, title: 'The body is not JSON'} : await submit(input),
+    ];
   }
 
   function answerForm(context: Context, outcome: Outcome, fields?: FormFields): Response {
     // The language is a field of the form; if that is unread, the page that sent it tells it, too.
     const from = context.req.header('referer')?.replace(/^\w+:\/\/[^/]*/, '') ?? '';
-    const language = languageTags.find((tag) => tag === fields?.get('locale')) ?? languageOf(from);
+    const language = languageTags.find((tag) => tag === fields?.locale) ?? languageOf(from);
     if (fields && outcome.receipt) {
       const origin = deps.corsOrigins.find((known) => known === context.req.header('origin')) ?? '';
       const location = origin + kind.thanksPath(fields, language);
       return new Response(null, {status: 303, headers: {location, ...noStore}});
     }
-    const {status, headers} = outcome;
-    // The browser still has what was typed.
-    return pageResponse(
-      {
-        lang: language,
-        title: explain(outcome, language),
-        body: html`<p>${words[language].kept}</p>`,
-      },
-      {status, headers: {...noStore, ...headers}},
-    );
-  }
-
-  function explain({status, errors = []}: Outcome, language: LanguageTag): string {
+    const {status, errors = [], headers} = outcome;
     const isMissing = errors.some(({pointer}) => pointer === `/${kind.choice}`);
     const isLong = status === 413 || errors.some(({code}) => code === 'too-long');
-    return kind.texts[language][isMissing ? 'missing' : isLong ? 'tooLong' : 'failed'];
+    const title = kind.texts[language][isMissing ? 'missing' : isLong ? 'tooLong' : 'failed'];
+    // The browser still has what was typed.
+    const body = html`<p>${words[language].kept}</p>`;
+    return pageResponse({lang: language, title, body}, {status, headers: {...noStore, ...headers}});
   }
 }
 
@@ -213,9 +205,9 @@ function mediaType(headers: Headers): 'json' | 'form' | undefined {
 const utf8 = new TextDecoder('utf-8', {fatal: true});
 
 /** `undefined` when the bytes are not UTF-8 or not JSON; any JSON value otherwise. */
-function parseJson(body: ArrayBuffer): {value: unknown} | undefined {
+function parseJson(body: ArrayBuffer): unknown {
   try {
-    return {value: JSON.parse(utf8.decode(body))};
+    return JSON.parse(utf8.decode(body));
   } catch {
     return undefined;
   }
@@ -228,10 +220,8 @@ function parseJson(body: ArrayBuffer): {value: unknown} | undefined {
 function readForm(body: ArrayBuffer): FormFields | undefined {
   const text = new TextDecoder().decode(body);
   if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return undefined;
-  const fields = new Map([['id', randomUUID() as string]]);
-  for (const [name, value] of new URLSearchParams(text)) {
-    // Browsers send line breaks as CRLF whatever was typed; a JSON post has LF.
-    if (value !== '') fields.set(name, value.replaceAll('\r\n', '\n'));
-  }
-  return fields;
+  const sent = [...new URLSearchParams(text)].filter(([, value]) => value !== '');
+  // Browsers send line breaks as CRLF whatever was typed; a JSON post has LF.
+  const fields = sent.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
+  return {id: randomUUID(), ...Object.fromEntries(fields)};
 }

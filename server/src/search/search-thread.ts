@@ -2,7 +2,6 @@ import type {Answer, Question} from '@scriptcat/search/client';
 import type {HostedQuery} from '@scriptcat/search/hosted';
 import {createThread} from '../thread';
 
-/** What the thread is asked. */
 export type SearchCall = {question: Question} | {hosted: HostedQuery};
 
 /** Search, for a caller `from` an address. Rejects with a `ThreadError`. */

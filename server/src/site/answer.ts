@@ -19,7 +19,6 @@ export interface SiteRequest {
   /** Path and query as the client wrote them. */
   target: string;
   header: HeaderLookup;
-  /** Whether the visitor's connection is encrypted. */
   isSecure: boolean;
 }
 
@@ -50,7 +49,6 @@ function without(headers: HeaderFields, ...names: string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** Answers requests for the built site. */
 export function createSiteAnswers({files, book, security}: Site) {
   /** Put together once: a few for each file. */
   const forms = new Map<string, Form>();
@@ -165,7 +163,6 @@ export function createSiteAnswers({files, book, security}: Site) {
     return file && isRead(request) ? answerFile(file, request) : undefined;
   }
 
-  /** Answers any request. */
   function answer(request: SiteRequest): SiteAnswer {
     if (!isRead(request)) {
       const fields = {allow: 'GET, HEAD', 'cache-control': 'no-store', 'content-length': '0'};

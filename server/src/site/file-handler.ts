@@ -12,7 +12,6 @@ interface FileHandlerDeps {
   log: Log;
 }
 
-/** Answers a request for a file of the site; false leaves it to the app. */
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function send(response: ServerResponse, {status, headers, body}: SiteAnswer): void {
@@ -42,8 +41,7 @@ export function createFileHandler({answers, settings, log}: FileHandlerDeps): Fi
     const answer = answers.answerExact({method, target: url, header, isSecure: isTls});
     if (!answer) return false;
     send(response, answer);
-    const {status, path} = answer;
-    logRequest(log, {method, status, path, ms: performance.now() - started});
+    logRequest(log, started, {method, status: answer.status, path: answer.path});
     return true;
   };
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {access} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -27,14 +27,11 @@ export interface SiteFile extends ManifestFile {
   plain(): Body;
 }
 
-/** The built site as the server shows it. */
 export interface Site {
   files: ReadonlyMap<string, SiteFile>;
-  /** The text of a file, by its address. */
   readText(path: string): Promise<string | undefined>;
   book: AddressBook;
   security: SecurityHeaders;
-  /** By their prefixes. */
   iconSets: IconSets;
 }
 
@@ -55,7 +52,6 @@ function unpackOnce(gzip: Uint8Array): () => Body {
   };
 }
 
-/** Builds the site from its manifest and a way to read files. */
 function createSite(manifest: SiteManifest, read: (file: string) => Buffer): Site {
   const files = new Map<string, SiteFile>();
   /** Languages share files: each content is in memory once. */
@@ -98,15 +94,11 @@ function createSite(manifest: SiteManifest, read: (file: string) => Buffer): Sit
 /** Reads a prepared build; throws an error that says in one sentence what is wrong with it. */
 export function loadSite(folder: string): Site {
   const read = (file: string) => readFileSync(join(folder, file));
-  let manifest: Buffer;
-  try {
-    manifest = read(MANIFEST_FILE);
-  } catch (cause) {
-    const message = `There is no prepared site in ${folder}; run "npm run build" first.`;
-    throw new Error(message, {cause});
+  if (!existsSync(join(folder, MANIFEST_FILE))) {
+    throw new Error(`There is no prepared site in ${folder}; run "npm run build" first.`);
   }
   try {
-    const found: SiteManifest = JSON.parse(manifest.toString());
+    const found: SiteManifest = JSON.parse(read(MANIFEST_FILE).toString());
     if (found.version !== MANIFEST_VERSION) throw new Error('another version of the build');
     const site = createSite(found, read);
     if (!site.files.has('/404.html')) throw new Error('there is no 404.html');

@@ -12,7 +12,6 @@ export interface SecurityHeaders {
   resource: HeaderFields;
 }
 
-/** The form that an answer gets. */
 export function securityOf(
   security: SecurityHeaders,
   {path, isPage}: {path: string; isPage: boolean},

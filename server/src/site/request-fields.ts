@@ -78,7 +78,6 @@ export const hasMarkdownCopy = (path: string): boolean => copied.test(neutralPat
 export const asksForMarkdown = (path: string, accept = ''): boolean =>
   markdown.test(accept) || path.endsWith('.md');
 
-/** The file that suits a client. */
 export function chooseFile(path: string, accept: string | undefined): string {
   return accept && path.endsWith('/') && markdown.test(accept) && hasMarkdownCopy(path)
     ? `${path}index.md`

@@ -28,7 +28,6 @@ export class StoreError extends Error {
   }
 }
 
-/** Entries of one kind. */
 export interface EntryStore<Entry> {
   /**
    * Resolves once the entry survives a crash of this process and a power cut; rejects with a

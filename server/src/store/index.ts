@@ -20,7 +20,6 @@ export function createStore(url: string, {worker, onIdleError}: Options = {}): F
   return createFeedbackStore(worker ? openSqliteOnThread(worker, path) : openSqlite(path));
 }
 
-/** The file that a `file:` address names; undefined for another kind of address. */
 export function sqlitePath(url: string): string | undefined {
   if (url.startsWith('file:///')) return fileURLToPath(url);
   return url.startsWith('file:') ? url.slice('file:'.length) : undefined;

@@ -3,14 +3,11 @@ import type {Feedback, PageVote} from '@scriptcat/contract';
 /** What the database adds to an entry; times are milliseconds since 1970. */
 interface Stored {
   receivedAt: number;
-  /** When a maintainer marked it as done. */
   doneAt?: number;
 }
 
-/** An answer to the survey, as it is kept. */
 export interface StoredFeedback extends Feedback, Stored {}
 
-/** A vote on a page, as it is kept. */
 export interface StoredVote extends PageVote, Stored {}
 
 type Value = string | number | null;

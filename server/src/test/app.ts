@@ -72,7 +72,6 @@ export function createTestApp({env, ...changes}: Partial<AppDeps> & {env?: Field
       send(path, JSON.stringify(body), headers),
     form: (path: string, fields: Fields, headers?: Fields) =>
       send(path, String(new URLSearchParams(fields)), {'content-type': formType, ...headers}),
-    /** What was logged so far. */
     logged: () => {
       log.flush();
       return lines.join('');

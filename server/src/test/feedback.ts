@@ -6,7 +6,6 @@ export function createEntry(entry: Partial<StoredFeedback> = {}): StoredFeedback
   return {id: randomUUID(), reason: 'bugs', receivedAt: Date.UTC(2026, 0, 5, 8), ...entry};
 }
 
-/** A plausible vote on a page. */
 export function createVote(vote: Partial<StoredVote> = {}): StoredVote {
   return {
     id: randomUUID(),
