@@ -6,15 +6,8 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createTestApp, type Fields} from '../test/app';
 import {ThreadError} from '../thread';
 
-const toolNames = [
-  'search',
-  'read_page',
-  'look_up',
-  'check_script',
-  'test_match',
-  'explain_cron',
-  'playground_link',
-];
+const toolNames =
+  'search read_page look_up check_script test_match explain_cron playground_link'.split(' ');
 
 async function connect(changes: Parameters<typeof createTestApp>[0] = {}): Promise<Client> {
   const {app} = createTestApp({now: () => Date.UTC(2026, 10, 15, 12), ...changes});

@@ -22,17 +22,15 @@ const cached = {'cache-control': `public, max-age=${FRESH_MS / 1000}`};
 export function createPublicReportRoute(deps: PublicReportDeps): Hono {
   const {reader, now = () => performance.now(), log} = deps;
   let last: {until: number; report: Promise<PublicReport>} | undefined;
-  const read = (): Promise<PublicReport> => {
+  const read = () => {
     if (last && now() < last.until) return last.report;
-    const current = {
-      until: now() + FRESH_MS,
-      report: readOne(reader, {name: 'publicReport'}).then(JSON.parse),
-    };
-    last = current;
-    current.report.catch(() => {
+    const report: Promise<PublicReport> = readOne(reader, {name: 'publicReport'}).then(JSON.parse);
+    const current = {until: now() + FRESH_MS, report};
+    report.catch(() => {
       current.until = now() + RETRY_MS;
     });
-    return current.report;
+    last = current;
+    return report;
   };
 
   const app = new Hono();
