@@ -17,8 +17,10 @@ export function openPostgres(
     max: 8,
     connectionTimeoutMillis: WAIT_MS,
     query_timeout: WAIT_MS,
-    // An acknowledged answer must be on disk even where the server's default says otherwise.
-    onConnect: (client) => client.query('SET synchronous_commit TO on'),
+    // An acknowledged answer must be on disk even where the server's default says otherwise. And
+    // beside a locked table, statements given up here would go on there and use up its connections.
+    onConnect: (client) =>
+      client.query(`SET synchronous_commit TO on; SET statement_timeout TO ${WAIT_MS}`),
     types: {
       getTypeParser: (oid, format) => (oid === 20 ? Number : types.getTypeParser(oid, format)),
     },

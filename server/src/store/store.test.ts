@@ -3,6 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
+import {Client} from 'pg';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {databaseNames, hasPostgres, setUpDatabases} from '../test/databases';
 import {addAll, awkwardTexts, collect, createEntry, createVote} from '../test/feedback';
@@ -122,6 +123,25 @@ test.runIf(hasPostgres)(
     expect((await store.add(entry)).outcome).toBe('same');
     await store.close();
   },
+);
+
+test.runIf(hasPostgres)(
+  'beside a locked table no statement stays behind',
+  async () => {
+    const url = await databases.postgres().createDatabase();
+    const store = createStore(url);
+    await store.ready();
+    const other = new Client(url);
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE feedback');
+    await expect(store.add(createEntry())).rejects.toThrow();
+    const countWaiting = async () =>
+      (await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount;
+    await expect.poll(countWaiting).toBe(0);
+    await other.end();
+    await store.close();
+  },
+  20_000,
 );
 
 test.runIf(hasPostgres)('a PostgreSQL that is not UTF-8 is refused', async () => {
