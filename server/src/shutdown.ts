@@ -22,13 +22,9 @@ export function createShutdown({connections, log, patienceMs, release, exit}: Sh
     isStopping = true;
     log.info('server.stopping', {signal});
     await connections.end(patienceMs);
-    const isReleased = await Promise.race([
-      release().then(
-        () => true,
-        () => false,
-      ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, RELEASE_MS, false)),
-    ]);
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, RELEASE_MS, false));
+    const released = release().then(() => true);
+    const isReleased = await Promise.race([released, late]).catch(() => false);
     log.info('server.stopped', {isReleased});
     log.flush();
     exit(isReleased);

@@ -28,8 +28,7 @@ const PLACE = /(<noscript[^>]*\bdata-results\b[^>]*>)[\s\S]*?(<\/noscript>)/;
 const FIELD = /(<input\b[^>]*\bname="?q"?[^>]*\bvalue=)""/;
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  // The address holds what somebody looked for: nobody else keeps or lists it. Their own browser
-  // may, or going back to the results would fetch them again.
+  // The address holds what somebody looked for: only their own browser keeps it, for going back.
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex',
 };

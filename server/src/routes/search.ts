@@ -18,6 +18,7 @@ interface SearchRouteDeps extends SearchDeps {
   indexName: string;
 }
 
+const clientHeaders = ['application-id', 'api-key', 'agent'].map((name) => `x-algolia-${name}`);
 const START = '{"results":[';
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   json(status, {message, status} satisfies SearchError, headers);
@@ -27,12 +28,7 @@ export const createSearchRoute = ({search, takeToken, log, indexName}: SearchRou
   createOpenEndpoint({
     path: '/1/indexes/:name/queries',
     takeToken,
-    allowHeaders: [
-      'content-type',
-      'x-algolia-application-id',
-      'x-algolia-api-key',
-      'x-algolia-agent',
-    ],
+    allowHeaders: ['content-type', ...clientHeaders],
     maxBytes: HOSTED_LIMITS.bodyBytes,
     refuse,
     // The hosted service answers several indexes at this one address.
