@@ -7,7 +7,6 @@
 // @description       Asks a background script a question and shows the answer.
 // @description:zh-CN 向后台脚本提问并显示回答。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @storageName       ping-pong
 // @grant             GM_addValueChangeListener

@@ -7,7 +7,6 @@
 // @description       Combines events into one notification, at most once an hour.
 // @description:zh-CN 把多个事件合并成一条通知，每小时最多一条。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_notification
@@ -17,7 +16,6 @@
 
 const hour = 60 * 60 * 1000;
 
-/** @param {string[]} news */
 function tell(news) {
   if (news.length === 0 || Date.now() - GM_getValue('told', 0) < hour) return;
   GM_setValue('told', Date.now());
@@ -29,8 +27,7 @@ function tell(news) {
   });
 }
 
-/** @type {Set<string>} */
-const seen = new Set(GM_getValue('seen', []));
+const seen = GM_getValue('seen', []);
 const items = [...document.querySelectorAll('.product h2')].map((item) => item.textContent ?? '');
-tell(items.filter((name) => !seen.has(name)));
+tell(items.filter((name) => !seen.includes(name)));
 GM_setValue('seen', items);

@@ -7,7 +7,6 @@
 // @description       Uses a word list only if it’s unchanged.
 // @description:zh-CN 只在词表未被改动时使用。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @resource          words https://docs.scriptcat.org/demo/words.json#sha384-Bv0Bm48VguTIuLzNtGzVf8j/+Q9U2GtViJ7fnK3EX4UG74vIcStDwaeO3C0ZgAR4
 // @grant             GM_getResourceText

@@ -7,7 +7,6 @@
 // @description       Copies a table so that it pastes into a spreadsheet as cells.
 // @description:zh-CN 复制表格，粘贴到电子表格后仍是单元格。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_registerMenuCommand
 // @grant             GM_setClipboard

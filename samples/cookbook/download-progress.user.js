@@ -7,12 +7,10 @@
 // @description       Saves a file and shows its progress.
 // @description:zh-CN 保存文件并显示进度。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_download
 // @grant             GM_registerMenuCommand
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
 GM_registerMenuCommand('Save the file', () => {

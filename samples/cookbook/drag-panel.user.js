@@ -7,13 +7,12 @@
 // @description       Can be moved and remembers its position.
 // @description:zh-CN 可以拖动，并记住位置。
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue
 // ==/UserScript==
 
-const pad = /** @type {HTMLElement | null} */ (document.querySelector('#pad'));
+const pad = document.querySelector('#pad');
 
 if (pad) {
   let {x, y} = GM_getValue('place', {x: 0, y: 0});
@@ -25,7 +24,7 @@ if (pad) {
     const from = {x: x - start.clientX, y: y - start.clientY};
     // A captured pointer still sends its events here when it leaves the panel.
     pad.setPointerCapture(start.pointerId);
-    const move = (/** @type {PointerEvent} */ event) => {
+    const move = (event) => {
       x = from.x + event.clientX;
       y = from.y + event.clientY;
       place();

@@ -7,14 +7,12 @@
 // @description       Removes sponsored items, including those loaded later.
 // @description:zh-CN 移除推广内容，包括后来加载的内容。
 // @match             https://docs.scriptcat.org/*demo/feed/*
-// @match             http://127.0.0.1/*demo/feed/*
 // @noframes
 // @grant             none
 // ==/UserScript==
 
 const list = document.querySelector('.results');
 
-/** @param {Iterable<Node>} nodes */
 function tidy(nodes) {
   for (const node of nodes) {
     if (node instanceof Element && node.matches('.sponsored')) node.remove();

@@ -7,11 +7,9 @@
 // @description       Lets the browser decode the page by overriding its MIME type.
 // @description:zh-CN 覆盖 MIME 类型，由浏览器解码。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
 GM_xmlhttpRequest({

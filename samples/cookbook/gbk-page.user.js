@@ -7,11 +7,9 @@
 // @description       Decodes a page that isn’t UTF-8.
 // @description:zh-CN 解码非 UTF-8 的页面。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.xmlHttpRequest
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
 // The server doesn’t send a charset, so decode the bytes here.

@@ -7,7 +7,6 @@
 // @description       Hides items that contain a word on your list.
 // @description:zh-CN 隐藏含有指定词语的条目。
 // @match             https://docs.scriptcat.org/*demo/feed/*
-// @match             http://127.0.0.1/*demo/feed/*
 // @noframes
 // @grant             CAT_registerMenuInput
 // @grant             GM_getValue
@@ -16,7 +15,7 @@
 
 CAT_registerMenuInput(
   'Hide items that contain',
-  (/** @type {string} */ words) => {
+  (words) => {
     GM_setValue('words', words);
     apply();
   },
@@ -31,7 +30,7 @@ function apply() {
     const text = item.textContent ?? '';
     item.toggleAttribute(
       'hidden',
-      words.some((/** @type {string} */ word) => text.includes(word)),
+      words.some((word) => text.includes(word)),
     );
   }
 }

@@ -7,7 +7,6 @@
 // @description       Does expensive work only for items that scroll into view.
 // @description:zh-CN 条目滚动到可见范围时才执行耗时操作。
 // @match             https://docs.scriptcat.org/*demo/feed/*
-// @match             http://127.0.0.1/*demo/feed/*
 // @noframes
 // @grant             none
 // ==/UserScript==

@@ -7,7 +7,6 @@
 // @description       Runs from the context menu and searches for the selected text.
 // @description:zh-CN 从右键菜单运行，搜索选中的文字。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @run-at            context-menu
 // @grant             GM_openInTab

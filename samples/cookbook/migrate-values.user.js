@@ -7,7 +7,6 @@
 // @description       Converts data stored by older versions to the current format.
 // @description:zh-CN 把旧版本储存的数据转换为当前格式。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_deleteValue
 // @grant             GM_getValue
@@ -15,7 +14,6 @@
 // ==/UserScript==
 
 const newest = 3;
-/** @type {Record<number, () => void>} */
 const steps = {
   1: () => GM_setValue('items', (GM_getValue('list', '') || '').split(',').filter(Boolean)),
   2: () => {

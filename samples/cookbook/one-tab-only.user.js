@@ -7,7 +7,6 @@
 // @description       Lets only one of several tabs do the work.
 // @description:zh-CN 打开多个标签页时，只让其中一个执行任务。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue

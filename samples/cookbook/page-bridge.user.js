@@ -7,18 +7,16 @@
 // @description       Asks the page a question from the isolated world.
 // @description:zh-CN 从隔离环境向页面提问。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @inject-into       content
 // @grant             none
 // ==/UserScript==
 
-/** @param {string} question @returns {Promise<{stock: number}>} */
 function ask(question) {
   return new Promise((resolve) => {
-    const listen = (/** @type {Event} */ event) => {
+    const listen = (event) => {
       // Text can be passed between worlds in every browser, but any code on the page may have sent it.
-      const answer = JSON.parse(String(/** @type {CustomEvent} */ (event).detail));
+      const answer = JSON.parse(String(event.detail));
       if (answer.to !== question) return;
       window.removeEventListener('demo:answer', listen);
       resolve(answer);

@@ -7,9 +7,7 @@
 // @description       Remembers a font size for each site.
 // @description:zh-CN 为每个网站记住字号。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             GM_addStyle
 // @grant             GM_deleteValue
@@ -19,7 +17,6 @@
 // ==/UserScript==
 
 const key = `size:${location.hostname}`;
-/** @type {HTMLStyleElement | undefined} */
 let style;
 
 function apply() {

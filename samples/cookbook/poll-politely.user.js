@@ -7,11 +7,9 @@
 // @description       Sends fewer requests while the tab is hidden.
 // @description:zh-CN 标签页不可见时减少请求。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.xmlHttpRequest
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
 async function ask() {

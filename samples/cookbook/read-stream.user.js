@@ -7,23 +7,19 @@
 // @description       Shows server-sent events, such as the answers of language models, as they arrive.
 // @description:zh-CN 实时显示服务器推送的事件，例如大模型的回答。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
 const box = document.createElement('p');
 document.querySelector('main')?.prepend(box);
 
-/** @param {string} event */
 function show(event) {
   const data = event.replace(/^data: /, '');
   if (data && data !== '[DONE]') box.append(`${JSON.parse(data).text} `);
 }
 
-/** @type {() => void} */
 let finish = () => {};
 // The stream doesn’t end automatically, so onloadend ends the loop.
 const ended = new Promise((resolve) => {

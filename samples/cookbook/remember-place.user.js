@@ -7,7 +7,6 @@
 // @description       Scrolls back to where you stopped reading.
 // @description:zh-CN 回到上次的阅读位置。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_getValue
 // @grant             GM_setValue

@@ -7,16 +7,13 @@
 // @description       Retries a busy server, waiting longer each time.
 // @description:zh-CN 服务器繁忙时重试，每次等待更久。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM.xmlHttpRequest
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @param {number} attempt */
 async function ask(attempt) {
   const {status, response} = await GM.xmlHttpRequest({
     url: `${location.origin}/demo/api/flaky?attempt=${attempt}`,

@@ -7,7 +7,6 @@
 // @description       Shows a panel that the page can’t restyle.
 // @description:zh-CN 显示不受页面样式影响的面板。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             none
 // ==/UserScript==

@@ -7,15 +7,13 @@
 // @description       Moves through the products with Alt+J and Alt+K.
 // @description:zh-CN 用 Alt+J 和 Alt+K 逐个查看商品。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             none
 // ==/UserScript==
 
-const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.product')]);
+const items = [...document.querySelectorAll('.product')];
 let at = -1;
 
-/** @param {number} step */
 function move(step) {
   at = Math.min(items.length - 1, Math.max(0, at + step));
   for (const [index, item] of items.entries()) {

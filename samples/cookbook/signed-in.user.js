@@ -7,12 +7,10 @@
 // @description       Checks a login cookie in all of its partitions.
 // @description:zh-CN 检查所有分区中的登录 Cookie。
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM.cookie
 // @grant             GM_registerMenuCommand
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
 GM_registerMenuCommand('Am I signed in?', async () => {

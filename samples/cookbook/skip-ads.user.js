@@ -7,7 +7,6 @@
 // @description       Hides ads and suggestions with CSS.
 // @description:zh-CN 用 CSS 隐藏广告和推荐。
 // @match             https://docs.scriptcat.org/*demo/video/*
-// @match             http://127.0.0.1/*demo/video/*
 // @noframes
 // @grant             GM_addStyle
 // ==/UserScript==

@@ -7,7 +7,6 @@
 // @description       Sorts a table when you click a column heading.
 // @description:zh-CN 点击表头，按该列排序。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             none
 // ==/UserScript==
@@ -16,7 +15,7 @@ const body = document.querySelector('table tbody');
 
 for (const [index, head] of [...document.querySelectorAll('table th')].entries()) {
   head.addEventListener('click', () => {
-    const cell = (/** @type {Element} */ row) => row.children[index]?.textContent ?? '';
+    const cell = (row) => row.children[index]?.textContent ?? '';
     // The browser sorts numbers by value and Chinese by pronunciation.
     const compare = new Intl.Collator(document.documentElement.lang || undefined, {numeric: true})
       .compare;

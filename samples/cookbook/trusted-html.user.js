@@ -7,7 +7,6 @@
 // @description       Shows markup on a page that refuses strings as HTML.
 // @description:zh-CN 在不接受字符串 HTML 的页面上显示内容。
 // @match             https://docs.scriptcat.org/*demo/strict/*
-// @match             http://127.0.0.1/*demo/strict/*
 // @noframes
 // @grant             none
 // ==/UserScript==
@@ -20,11 +19,11 @@ title.textContent = 'Built from elements';
 target?.append(title);
 
 // For markup you wrote yourself, use a policy. Never pass it text from others.
-const {trustedTypes} = /** @type {any} */ (window);
+const {trustedTypes} = window;
 const policy = trustedTypes?.createPolicy('sample-markup', {
-  createHTML: (/** @type {string} */ html) => html,
+  createHTML: (html) => html,
 });
 const markup = '<p>Allowed by a <em>policy</em></p>';
 const box = document.createElement('div');
-box.innerHTML = /** @type {any} */ (policy ? policy.createHTML(markup) : markup);
+box.innerHTML = policy ? policy.createHTML(markup) : markup;
 target?.append(box);

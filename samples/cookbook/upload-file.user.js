@@ -7,14 +7,12 @@
 // @description       Uploads the chosen file and shows its size.
 // @description:zh-CN 上传选中的文件并显示大小。
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_xmlhttpRequest
 // @connect           docs.scriptcat.org
-// @connect           127.0.0.1
 // ==/UserScript==
 
-const input = /** @type {HTMLInputElement | null} */ (document.querySelector('input[type=file]'));
+const input = document.querySelector('input[type=file]');
 
 input?.addEventListener('change', () => {
   const file = input.files?.[0];

@@ -7,19 +7,17 @@
 // @description       Waits for an element and then changes it.
 // @description:zh-CN 等待元素出现后修改。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @grant             none
 // ==/UserScript==
 
-/** @param {string} selector @param {number} ms @returns {Promise<HTMLElement>} */
 function waitFor(selector, ms = 10_000) {
   return new Promise((resolve, reject) => {
     const look = () => {
       const found = document.querySelector(selector);
       if (!found) return;
       stop();
-      resolve(/** @type {HTMLElement} */ (found));
+      resolve(found);
     };
     const observer = new MutationObserver(look);
     const timer = setTimeout(() => {

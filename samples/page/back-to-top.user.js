@@ -8,7 +8,6 @@
 // @description:zh-CN 添加一个能响应点击的按钮。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/feed/*
-// @match             http://127.0.0.1/*demo/feed/*
 // @noframes
 // @grant             GM_addElement
 // ==/UserScript==

@@ -8,7 +8,6 @@
 // @description:zh-CN 隐藏侧栏，加宽文章。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/video/*
-// @match             http://127.0.0.1/*demo/video/*
 // @noframes
 // @run-at            document-start
 // @grant             GM_addStyle

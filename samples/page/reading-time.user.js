@@ -8,7 +8,6 @@
 // @description:zh-CN 显示读完文章需要几分钟。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_addElement
 // ==/UserScript==

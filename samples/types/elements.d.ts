@@ -11,3 +11,11 @@ interface ParentNode {
   querySelector<S extends string>(selectors: S): ElementOf<S> | null;
   querySelectorAll<S extends string>(selectors: S): NodeListOf<ElementOf<S>>;
 }
+
+interface TypedPolicy {
+  createHTML(html: string): string;
+}
+
+interface Window {
+  trustedTypes?: {createPolicy(name: string, policy: TypedPolicy): TypedPolicy};
+}
