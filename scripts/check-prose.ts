@@ -22,9 +22,11 @@ const content = filesBelow('content', /\.yaml$/)
   .filter(isProse)
   .flatMap((file) => textsIn(`content/${file}`, read(`content/${file}`)));
 
-const manuals = execFileSync('git', ['ls-files', '*.md'], {encoding: 'utf8'})
-  .split('\n')
-  .filter((file) => file && !file.startsWith('samples/agent'))
+const tracked = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx'], {encoding: 'utf8'});
+const sources = tracked.split('\n').filter(Boolean);
+
+const manuals = sources
+  .filter((file) => file.endsWith('.md') && !file.startsWith('samples/agent'))
   .map((file): Text => {
     const language = file.endsWith('/zh-Hans.md') ? 'zh-Hans' : 'en';
     return {file, language, source: read(file)};
@@ -56,7 +58,18 @@ const remarks = filesBelow('samples/zh-Hans', /\.json$/).flatMap((name) => {
   );
 });
 
-const texts = [...pages, ...content, ...manuals, ...headers, ...remarks];
+// Messages of the server, the plugins and the commands. The search route has those of Algolia.
+const isSpeaking = /^(server\/src|site\/plugins|pipeline\/src|scripts|packages\/contract\/src)\//;
+const sentence = /(['`])([A-Z][a-z’]+ (?:(?!\1).)*? (?:(?!\1).)*)\1/g;
+const messages = sources
+  .filter((file) => isSpeaking.test(file) && !/\.(test|md)|routes\/search\.ts/.test(file))
+  .flatMap((file) =>
+    [...read(file).matchAll(sentence)].map(([, , source = '']): Text => {
+      return {file, language: 'en', source: source.replace(/\$\{[^}]*\}|"[^"]*"/g, '`x`')};
+    }),
+  );
+
+const texts = [...messages, ...pages, ...content, ...manuals, ...headers, ...remarks];
 const problems = texts.flatMap(proseProblems);
 
 console.log(problems.join('\n') || `${texts.length} texts read well`);

@@ -38,7 +38,7 @@ async function startDocusaurus(apiPort: string): Promise<void> {
   const last = docusaurus;
   docusaurus = undefined;
   if (last)
-    say('Config or plugin changed, restarting Docusaurus. Reload the page when it is ready.');
+    say('Config or plugin changed, restarting Docusaurus. Refresh the page when it’s ready.');
   await last?.stop();
   const options = ['--no-open', '--config', devConfig, '--locale', language, '--port', port];
   const current = startProgram(['docusaurus', 'start', ...options], {
@@ -49,7 +49,7 @@ async function startDocusaurus(apiPort: string): Promise<void> {
   current.ended.then(({code}) => docusaurus === current && process.exit(code));
 }
 
-say(`Editing in ${language}; npm run dev -- en for English.`);
+say(`Editing in ${language}. For English, use npm run dev -- en.`);
 // Content files are compiled to modules that the pages import.
 startProgram(['tsx', 'packages/content/src/main.ts', '--watch']);
 const apiPort = await findFreePort();

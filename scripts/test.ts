@@ -64,9 +64,7 @@ async function runBrowserTests(chromium: string) {
 async function runVerification() {
   const extension = findExtension();
   if (!extension) {
-    console.log(
-      'The real extension is not at hand (SCRIPTCAT_EXTENSION), so nothing was verified.',
-    );
+    console.log('There’s no real extension (SCRIPTCAT_EXTENSION), so nothing was verified.');
     return {passed: 0, failed: 0};
   }
   rmSync(path.join(reports, 'verify.json'), {force: true});

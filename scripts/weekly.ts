@@ -83,7 +83,7 @@ function translations(): Subject {
 }
 
 async function votes(): Promise<Subject> {
-  const name = 'Pages that did not help';
+  const name = 'Pages that didn’t help';
   if (!process.env.DATABASE_URL) return {name, todo: [], skipped: 'set DATABASE_URL'};
   const cli = ['tsx', 'server/src/cli/feedback.ts'];
   const command = [...cli, 'report', '--format', 'json', '--texts'];

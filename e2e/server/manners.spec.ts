@@ -192,16 +192,16 @@ test('the log has a line per request and nothing that was typed', async () => {
 const refusals: [env: Record<string, string>, sentence: RegExp][] = [
   [
     {SITE_FOLDER: '/nowhere'},
-    /There is no prepared site in \/nowhere; run "npm run build" first\./,
+    /There’s no prepared site in \/nowhere\. Run “npm run build” first\./,
   ],
   [{DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x'}, /The database \(PostgreSQL\) .*REFUSED.*/],
-  [{DATABASE_URL: 'file:/proc/a.db'}, /The database \(file:\/proc\/a\.db\) cannot be used: .*/],
+  [{DATABASE_URL: 'file:/proc/a.db'}, /The database \(file:\/proc\/a\.db\) can’t be used: .*/],
   [{PORT: 'many'}, /PORT must be a whole number from 0 to 65535, not "many"\./],
 ];
 
 test('what keeps it from starting is said in one sentence', async ({baseURL}) => {
   const {port} = new URL(baseURL ?? '');
-  const taken = new RegExp(`Port ${port} on 127.0.0.1 is taken; set PORT to another one\\.`);
+  const taken = new RegExp(`Port ${port} on 127.0.0.1 is taken\\. Set PORT to another one\\.`);
   const all: typeof refusals = [...refusals, [{PORT: port}, taken]];
   await Promise.all(
     all.map(async ([env, {source}]) => {

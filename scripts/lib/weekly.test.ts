@@ -25,7 +25,7 @@ test('the round is one list with what to do first and a count at the end', () =>
     {name: 'Figures', todo: []},
   ]);
   expect(round).toBe(
-    'Links\n  - a\n  - b\n\nDrift: not looked at, add --extension <folder>\n\nNothing to do: Figures\n\n2 things to do',
+    'Links\n  - a\n  - b\n\nDrift: not looked at, add --extension <folder>\n\nThese are fine: Figures\n\n2 things to do',
   );
 });
 

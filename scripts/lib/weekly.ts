@@ -49,7 +49,7 @@ export function printRound(subjects: readonly Subject[]): string {
   return [
     ...parts,
     ...skipped,
-    ...(fine.length > 0 ? [`Nothing to do: ${fine.join(', ')}`] : []),
+    ...(fine.length > 0 ? [`These are fine: ${fine.join(', ')}`] : []),
     count === 1 ? '1 thing to do' : `${count} things to do`,
   ].join('\n\n');
 }

@@ -119,7 +119,7 @@ export function createApp(deps: AppDeps) {
     // A client that left in the middle of its body; nobody reads the answer.
     if (c.env?.incoming?.socket.destroyed) return problem(400, {title: 'The body is incomplete.'});
     log.error('request.failed', {reason: cause instanceof Error ? cause.name : 'unknown'});
-    return problem(500, {title: 'Something went wrong here; it has been recorded.'});
+    return problem(500, {title: 'Something went wrong, and we’ve recorded it.'});
   });
   return app;
 }

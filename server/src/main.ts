@@ -41,7 +41,7 @@ const store = createStore(settings.DATABASE_URL, {
 await store.ready().catch((cause) => {
   // The address may hold a password, so only its kind is repeated.
   const kind = settings.DATABASE_URL.startsWith('file:') ? settings.DATABASE_URL : 'PostgreSQL';
-  giveUp(`The database (${kind}) cannot be used: ${rootCause(cause)}; see DATABASE_URL.`);
+  giveUp(`The database (${kind}) can’t be used: ${rootCause(cause)}. Check DATABASE_URL.`);
 });
 
 const recordBytes = languageTags.reduce(
@@ -91,9 +91,9 @@ process.on('SIGINT', stop);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    giveUp(`Port ${settings.PORT} on ${settings.HOST} is taken; set PORT to another one.`);
+    giveUp(`Port ${settings.PORT} on ${settings.HOST} is taken. Set PORT to another one.`);
   }
-  giveUp(`The server cannot listen on ${settings.HOST}:${settings.PORT} (${error.message}).`);
+  giveUp(`The server can’t listen on ${settings.HOST}:${settings.PORT} (${error.message}).`);
 });
 server.listen(settings.PORT, settings.HOST, () => {
   const {port} = server.address() as AddressInfo;

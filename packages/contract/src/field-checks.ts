@@ -78,7 +78,7 @@ export function findProblems(input: unknown, {checks, required}: FieldRules): Fe
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
     const problem = check
       ? check(fields[name])
-      : ({code: 'unknown-field', detail: 'Is not part of the contract.'} as const);
+      : ({code: 'unknown-field', detail: 'Isn’t part of the contract.'} as const);
     if (problem) errors.push({pointer: `/${escapePointer(name.slice(0, 64))}`, ...problem});
     // A body can have thousands of unknown fields; a few are enough for the message.
     if (errors.length === 20) break;

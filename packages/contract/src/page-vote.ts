@@ -38,7 +38,7 @@ export const VOTE_THANKS = 'page-vote-thanks';
 // A function, so that pages that only show the question need not load the checks.
 const checks = (): Record<string, Check> => ({
   id: matches(feedbackPatterns.id, 'Must be a UUID.'),
-  page: matches(/^\/docs\/(?:\w[\w.-]{0,59}\/){0,6}$/, 'Must be the address of a page.'),
+  page: matches(/^\/docs\/(?:\w[\w.-]{0,59}\/){0,6}$/, 'Must be the path of a page.'),
   locale: oneOf(languageTags),
   helpful: oneOf(verdicts),
   text: textWithin(voteLimits),

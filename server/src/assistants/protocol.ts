@@ -24,8 +24,8 @@ const greeting = {
   capabilities: {tools: {}},
   serverInfo: {name: 'scriptcat-docs', title: 'ScriptCat documentation', version: '1.0.0'},
   instructions:
-    `Documentation and tools of ScriptCat (${site.name['zh-Hans']}), a userscript manager. Search first, then read the page; ` +
-    'check every script you write with check_script. Everything only reads; nothing you send is kept.',
+    `Documentation and tools of ScriptCat (${site.name['zh-Hans']}), a userscript manager. Search first, then read the page. ` +
+    'Check every script you write with check_script. All tools are read-only, and nothing you send is stored.',
 };
 
 const toolList = Object.entries(tools).map(([name, {title, description, inputSchema}]) => ({

@@ -58,7 +58,7 @@ function lookUp({name, language}: Asked & {name: string}): string {
   const near = entries.filter((entry) => wanted.length > 1 && loose(entry.name).includes(wanted));
   const names = (near.length > 0 ? near : entries).map((entry) => entry.name);
   const more = names.length > MAX_NAMES ? ', …' : '';
-  return `There is no "${name}". ${near.length > 0 ? 'Similar' : 'Known'} names: ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+  return `There’s no “${name}”. ${near.length > 0 ? 'Similar' : 'Known'} names: ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
 function checkScript({script, language}: Asked & {script: string}): string {

@@ -36,7 +36,10 @@ const whole = (description: string, min: number, max: number) =>
     0,
   );
 const language = v.optional(
-  v.pipe(v.picklist(languageTags), v.description('Language of the answer; English unless told.')),
+  v.pipe(
+    v.picklist(languageTags),
+    v.description('Language of the answer. The default is English.'),
+  ),
   'en',
 );
 
@@ -85,10 +88,10 @@ export const tools = {
   ),
   read_page: tool(
     'Read a page',
-    'A documentation page as Markdown, from its address; long pages come in parts.',
+    'Returns a documentation page as Markdown. Long pages come in parts.',
     {
-      path: text('Path or address, such as /en/docs/dev/background/.', 200),
-      offset: whole('Where to go on in a long page.', 0, 10_000_000),
+      path: text('Path or URL, such as /en/docs/dev/background/.', 200),
+      offset: whole('Where to continue in a long page.', 0, 10_000_000),
     },
     async ({path, offset}, {readText}) => {
       const [asked = ''] = path.replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/, 1);
@@ -96,7 +99,7 @@ export const tools = {
       const content = await readText(`${page.startsWith('/') ? '' : '/'}${page}/index.md`);
       if (content === undefined) {
         const list = inLanguage('/llms.txt', 'en');
-        throw new InvalidArgument(`There is no such documentation page; ${list} lists them all.`);
+        throw new InvalidArgument(`There’s no such documentation page. ${list} lists them all.`);
       }
       const end = offset + MAX_PAGE_TEXT;
       const rest = content.length > end ? `\n\n(There is more: ask again with offset ${end}.)` : '';
@@ -105,26 +108,26 @@ export const tools = {
   ),
   look_up: tool(
     'Look up an API or a metadata key',
-    'Signature, grant, first version and pitfalls of an API (GM_setValue, CAT_fetch…) or of a header key (@match, @crontab…).',
+    'Returns signature, grant, first version and pitfalls of an API (GM_setValue, CAT_fetch…) or a header key (@match, @crontab…).',
     {name: text('Name of the API or key.', 200), language},
     askScript('look_up'),
   ),
   check_script: tool(
     'Check a userscript',
-    'Checks the header and code of a userscript as ScriptCat reads them, and says what it may do. The script is not run or kept.',
+    'Checks the header and code of a userscript as ScriptCat reads them, and lists what it can do. The script isn’t run or stored.',
     {script: text('The whole script.', 48_000), language},
     askScript('check_script'),
   ),
   test_match: tool(
     'Test where a script runs',
-    'Says for each address whether a script with these @match, @include and @exclude lines runs there, and which line decides.',
+    'Tells for each URL whether a script with these @match, @include and @exclude lines runs there, and which line decides.',
     {
-      rules: text('Header lines, one rule a line.', 8000),
+      rules: text('Header lines, one rule per line.', 8000),
       urls: v.pipe(
-        v.array(text('An address.', 2000)),
+        v.array(text('A URL.', 2000)),
         v.minLength(1),
         v.maxLength(20),
-        v.description('Addresses to test.'),
+        v.description('URLs to test.'),
       ),
       language,
     },
@@ -132,17 +135,17 @@ export const tools = {
   ),
   explain_cron: tool(
     'Explain a @crontab expression',
-    'Says in words when a scheduled script runs, with the next runs and warnings; understands 5 and 6 fields and once(…).',
+    'Explains when a scheduled script runs, with the next runs and warnings. Supports 5 and 6 fields and once(…).',
     {
-      expression: text('Such as "0 9 * * 1-5" or "* once * * *".', 200),
-      utc_offset: whole('Minutes east of UTC; 0 unless told.', -840, 840),
+      expression: text('Such as `0 9 * * 1-5` or `* once * * *`.', 200),
+      utc_offset: whole('Minutes east of UTC. The default is 0.', -840, 840),
       language,
     },
     askScript('explain_cron'),
   ),
   playground_link: tool(
     'Link to the playground',
-    'A link that opens a short userscript in the playground of the documentation, where people can run it without installing it.',
+    'Returns a link that opens a short userscript in the playground, where users can run it without installing it.',
     {script: text('The whole script, with its header.', 2000), language},
     async ({script, language: tag}) => {
       const page = inLanguage('/docs/dev/tools/playground/', tag);

@@ -24,7 +24,7 @@ export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithPro
 export function limitUrl(urlLength: number): Limit {
   return async (c, next) => {
     if (targetOf(c).length <= urlLength) return next();
-    return problem(414, {title: `An address may have at most ${urlLength} characters.`});
+    return problem(414, {title: `A URL can have at most ${urlLength} characters.`});
   };
 }
 

@@ -57,7 +57,7 @@ describe('the official client', () => {
     ['look_up', {name: 'match'}, /# @match/],
     ['look_up', {name: '@crontab', language: 'zh-Hans'}, /[\u4e00-\u9fff]/],
     ['look_up', {name: 'setVal'}, /GM_setValues/],
-    ['look_up', {name: '__proto__'}, /There is no/],
+    ['look_up', {name: '__proto__'}, /There’s no/],
     ['check_script', {script}, /line 4, error \(match-bare-host\)/],
     [
       'test_match',

@@ -61,7 +61,7 @@ export function createAssistantRoute(deps: AssistantDeps) {
     async answer(c) {
       const from = c.get('address');
       const message = await c.req.json<unknown>().catch(() => undefined);
-      if (message === undefined) return refuse(400, 'The body is no JSON');
+      if (message === undefined) return refuse(400, 'The body isn’t JSON');
       const reply = await answerMessage(message, {
         ...deps,
         askAboutScript: (question) => askAboutScript(question, from),

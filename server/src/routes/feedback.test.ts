@@ -91,8 +91,8 @@ describe('a JSON post', () => {
 
   test.each([
     [new StoreError('full', true), 'nothing was stored'],
-    [new StoreError('late', false), 'did not confirm'],
-    [new Error('surprise'), 'did not confirm'],
+    [new StoreError('late', false), 'didn’t confirm'],
+    [new Error('surprise'), 'didn’t confirm'],
   ])('says that nothing was stored only where that is known (%s)', async (cause, title) => {
     const {post, logged} = setUp({}, failing(cause));
     const response = await post(answer());

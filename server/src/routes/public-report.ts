@@ -43,7 +43,7 @@ export function createPublicReportRoute(deps: PublicReportDeps): Hono {
   app.onError((cause) => {
     log.error('report.unavailable', {reason: rootCause(cause)});
     const headers = {'retry-after': String(RETRY_MS / 1000)};
-    return problem(503, {title: 'The database is not available'}, headers);
+    return problem(503, {title: 'The database isn’t available'}, headers);
   });
   return app;
 }

@@ -127,7 +127,7 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     }
     const input = parseJson(body);
     return [
-      input === undefined ? {status: 400, title: 'The body is not JSON'} : await submit(input),
+      input === undefined ? {status: 400, title: 'The body isn’t JSON'} : await submit(input),
     ];
   }
 
@@ -166,7 +166,7 @@ function createSubmit<Entry extends {id: string}>(
 
   return async (input: unknown): Promise<Outcome> => {
     const parsed = parse(input);
-    if (!parsed.ok) return {status: 422, title: 'The answer is not valid', errors: parsed.errors};
+    if (!parsed.ok) return {status: 422, title: 'The answer isn’t valid', errors: parsed.errors};
     const {entry, isHuman} = parsed;
     if (!isHuman) {
       log.info(`${name}.ignored`);
@@ -186,8 +186,8 @@ function createSubmit<Entry extends {id: string}>(
       const isKnownUnstored = cause instanceof StoreError && cause.isKnownUnstored;
       log.error(`${name}.unavailable`, {reason: rootCause(cause), isKnownUnstored});
       const title = isKnownUnstored
-        ? 'The database is not available; nothing was stored'
-        : 'The database did not confirm; send the same answer again, it is stored once';
+        ? 'The database isn’t available, so nothing was stored'
+        : 'The database didn’t confirm. Send the same answer again, and it’s stored only once';
       return {status: 503, title, headers: retryAfter(RETRY_MS)};
     }
   };

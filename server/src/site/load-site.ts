@@ -95,7 +95,7 @@ function createSite(manifest: SiteManifest, read: (file: string) => Buffer): Sit
 export function loadSite(folder: string): Site {
   const read = (file: string) => readFileSync(join(folder, file));
   if (!existsSync(join(folder, MANIFEST_FILE))) {
-    throw new Error(`There is no prepared site in ${folder}; run "npm run build" first.`);
+    throw new Error(`There’s no prepared site in ${folder}. Run “npm run build” first.`);
   }
   try {
     const found: SiteManifest = JSON.parse(read(MANIFEST_FILE).toString());
@@ -105,7 +105,7 @@ export function loadSite(folder: string): Site {
     return site;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const message = `The site in ${folder} is incomplete (${reason}); run "npm run build" again.`;
+    const message = `The site in ${folder} is incomplete (${reason}). Run “npm run build” again.`;
     throw new Error(message, {cause});
   }
 }
