@@ -43,28 +43,6 @@ test('breaks lines between Han characters and between words, never before a full
   expect(Math.max(...wrap('打开匹配的网页时运行', 8).map(widthOf))).toBeLessThanOrEqual(8);
 });
 
-test('boxes do not overlap and lie within the drawing, in both directions', () => {
-  for (const direction of ['TB', 'LR'] as const) {
-    const [drawing] = layoutDiagram(parseDiagram(source), direction, 8);
-    const {boxes = [], width = 0, height = 0} = drawing ?? {};
-    expect(boxes).toHaveLength(3);
-    for (const [index, box] of boxes.entries()) {
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-      for (const other of boxes.slice(index + 1)) {
-        const isApart =
-          box.x + box.width <= other.x ||
-          other.x + other.width <= box.x ||
-          box.y + box.height <= other.y ||
-          other.y + other.height <= box.y;
-        expect(isApart).toBe(true);
-      }
-    }
-  }
-});
-
 test('parts that no arrow connects are drawn one below the other', () => {
   const parts = layoutDiagram(parseDiagram(`${source}step alone "A"`), 'TB', 8);
   expect(parts.map(({boxes}) => boxes.length)).toEqual([3, 1]);
