@@ -1,21 +1,12 @@
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {freePort} from '@scriptcat/testing/nginx';
 import {devConfig, watchConfig} from '../pipeline/src/bundle-config';
 import {root, runProgram, say, start, startProgram} from './lib/run.mjs';
 
 // Docusaurus serves one language at a time: `npm run dev -- en` for English.
 const language = process.argv[2] ?? 'zh-Hans';
 const port = process.env.PORT ?? '3000';
-
-function findFreePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
-    });
-  });
-}
 
 /** Starts the real server from source, with the last build, for survey, search and icons. */
 async function startApi(apiPort: string): Promise<void> {
@@ -52,6 +43,6 @@ async function startDocusaurus(apiPort: string): Promise<void> {
 say(`Editing in ${language}. For English, use npm run dev -- en.`);
 // Content files are compiled to modules that the pages import.
 startProgram(['tsx', 'packages/content/src/main.ts', '--watch']);
-const apiPort = await findFreePort();
+const apiPort = String(await freePort());
 // The bundler does not watch data that plugins put into pages, so Docusaurus is restarted.
 await Promise.all([startApi(apiPort), watchConfig(() => startDocusaurus(apiPort))]);

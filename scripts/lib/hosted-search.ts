@@ -7,12 +7,7 @@ const BATCH_SIZE = 500;
 /** Index settings that make the hosted service rank like our engine. */
 export const indexSettings = {
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
     'unordered(names)',
     'content',
   ],

@@ -2,29 +2,15 @@ type Figure = 'users' | 'stars';
 type Figures = Partial<Record<Figure, number>>;
 type Stats = Record<string, {value: number; date: string}>;
 
-interface Source {
-  figure: Figure;
-  url: string;
-  field: string;
-}
-
-/** Sources of figures. The Chrome store and the script site have no public API. */
-const sources: readonly Source[] = [
-  {
-    figure: 'stars',
-    url: 'https://api.github.com/repos/scriptscat/scriptcat',
-    field: 'stargazers_count',
-  },
-  {
-    figure: 'users',
-    url: 'https://microsoftedge.microsoft.com/addons/getproductdetailsbycrxid/liilgpjgabokdklappibcjfablkpcekh',
-    field: 'activeInstallCount',
-  },
-  {
-    figure: 'users',
-    url: 'https://addons.mozilla.org/api/v5/addons/addon/scriptcat/',
-    field: 'average_daily_users',
-  },
+/** Figures, where they are and under which name. The Chrome store and the script site have no API. */
+const sources: readonly [figure: Figure, url: string, field: string][] = [
+  ['stars', 'https://api.github.com/repos/scriptscat/scriptcat', 'stargazers_count'],
+  [
+    'users',
+    'https://microsoftedge.microsoft.com/addons/getproductdetailsbycrxid/liilgpjgabokdklappibcjfablkpcekh',
+    'activeInstallCount',
+  ],
+  ['users', 'https://addons.mozilla.org/api/v5/addons/addon/scriptcat/', 'average_daily_users'],
 ];
 
 type Fetch = (url: string) => Promise<{ok: boolean; status: number; json(): Promise<unknown>}>;
@@ -36,7 +22,7 @@ export async function fetchFigures(ask: Fetch): Promise<{figures: Figures; probl
   const figures: Figures = {};
   const problems: string[] = [];
   const incomplete = new Set<Figure>();
-  for (const {figure, url, field} of sources) {
+  for (const [figure, url, field] of sources) {
     try {
       const answer = await ask(url);
       const value = ((await answer.json()) as Record<string, unknown>)[field];
