@@ -28,16 +28,6 @@ for (const path of ['', 'docs/use/use/', 'docs/dev/api/', 'docs/change/', 'unins
   });
 }
 
-test('search answers', async ({page, site}) => {
-  await site.visit('en/search/?q=GM_setValue');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', {name: /GM_setValue/})
-      .first(),
-  ).toBeVisible();
-});
-
 test('nothing is kept for reading offline', async ({page, site}) => {
   await site.visit('en/docs/use/offline/');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

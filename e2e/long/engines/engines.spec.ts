@@ -1,8 +1,11 @@
 import {expect, test} from '@playwright/test';
+import {requirements} from '@scriptcat/testing/requirements';
 import {startFront} from '../../front-server';
 import {type Case, cases} from './cases';
 import type {Engine} from './engine';
+import {startFirefox} from './firefox';
 import {Visitor} from './visitor';
+import {startWebKit} from './webkit';
 
 /** Messages about requests that were cancelled by a navigation. */
 const left = /ServiceWorker|NetworkError|Load failed/;
@@ -25,8 +28,8 @@ async function runCase(engine: Engine, origin: string, run: Case) {
   }
 }
 
-/** Declares every case as a test of this engine. */
-export function runCases(name: string, start: () => Promise<Engine>): void {
+for (const [name, start] of Object.entries({firefox: startFirefox, webkit: startWebKit})) {
+  if (!requirements[name as 'firefox' | 'webkit'].isMet()) continue;
   let engine: Promise<Engine> | undefined;
   const getEngine = () => (engine ??= start());
 
