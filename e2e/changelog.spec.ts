@@ -66,13 +66,6 @@ test.describe('a version in the URL', () => {
     await expect(place(page, '1.2.0-beta.1')).toBeInViewport();
   });
 
-  test('follows a link on the page', async ({page, site}) => {
-    await site.open(changelog);
-    await expect(place(page, '1.2.6')).toBeHidden();
-    await page.getByRole('link', {name: '#1.2.6', exact: true}).first().click();
-    await expect(place(page, '1.2.6')).toBeInViewport();
-  });
-
   test('is shown despite the filter', async ({page, site}) => {
     await site.open(`${changelog}?area=agent#1.1.2`);
     await expect(place(page, '1.1.2')).toBeInViewport();
@@ -80,10 +73,13 @@ test.describe('a version in the URL', () => {
 });
 
 test.describe('the list', () => {
-  test('has the newest line open and the others folded', async ({page, site}) => {
+  test('has the newest line open, and others by link or all together', async ({page, site}) => {
     await site.open(changelog);
     await expect(folds(page).first()).toHaveAttribute('open', '');
     await expect(folds(page).nth(1)).not.toHaveAttribute('open', '');
+    await expect(place(page, '1.2.6')).toBeHidden();
+    await page.getByRole('link', {name: '#1.2.6', exact: true}).first().click();
+    await expect(place(page, '1.2.6')).toBeInViewport();
     await page.getByRole('button', {name: 'Open all'}).click();
     await expect(place(page, '0.2.0')).toBeVisible();
   });

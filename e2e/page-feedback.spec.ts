@@ -16,12 +16,6 @@ const question = (page: Page, language: keyof typeof words = 'en') =>
 const answer = (page: Page, name: 'yes' | 'no') =>
   question(page).getByRole('button', {name: words.en[name]});
 
-async function expectThanksWithoutApp(page: Page) {
-  await expect(page).toHaveURL(/\/docs\/use\/sync\/#page-vote-thanks$/);
-  await expect(page.getByText(words.en.thanks)).toBeVisible();
-  await expect(question(page)).toBeHidden();
-}
-
 test('a vote is sent without leaving the page', async ({page, site}) => {
   const votes = watchVotes(page);
   await site.open('en/docs/use/sync/');
@@ -66,25 +60,17 @@ for (const {language, prefix} of languages) {
   });
 }
 
-test('a vote before the React app runs is a plain form', async ({page, site}) => {
+test('a vote before the React app runs is a plain form that leads back', async ({page, site}) => {
   await site.blockApp();
   await site.visit('en/docs/use/sync/');
-  await answer(page, 'no').click();
-  await expectThanksWithoutApp(page);
+  await question(page).getByRole('textbox').fill('ok');
+  await answer(page, 'yes').click();
+  await expect(page).toHaveURL(/\/docs\/use\/sync\/#page-vote-thanks$/);
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  await expect(question(page)).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a vote leads back to the page, which says thank you', async ({page}) => {
-    await page.goto('en/docs/use/sync/');
-    await question(page).getByRole('textbox').fill('ok');
-    await answer(page, 'yes').click();
-    await expectThanksWithoutApp(page);
-  });
-});
-
-test('a failed vote can be retried and is stored once', async ({page, site}) => {
+test('a failed vote can be retried, and the next page asks again', async ({page, site}) => {
   site.expectProblem(/503|ERR_FAILED/);
   const votes = watchVotes(page);
   await site.open('en/docs/use/use/');
@@ -96,12 +82,7 @@ test('a failed vote can be retried and is stored once', async ({page, site}) => 
   await expect(page.getByText(words.en.thanks)).toBeVisible();
   expect(votes).toHaveLength(2);
   expect(votes[0]?.id).toBe(votes[1]?.id);
-});
-
-test('the question is reset on the next page', async ({page, site}) => {
-  await site.open('en/docs/use/use/');
-  await answer(page, 'yes').click();
-  await expect(question(page)).toBeHidden();
+  // The next page asks again.
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).not.toHaveURL(/use\/use\/$/);
   await expect(question(page)).toBeVisible();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {APIRequestContext} from '@playwright/test';
 import words from '@scriptcat/content/search/dialog';
-import {type SearchResponse, searchRecordsPath} from '@scriptcat/contract';
+import type {SearchResponse} from '@scriptcat/contract';
 import {createSearchIndex, search, showFound} from '@scriptcat/search';
 import {searchRequest} from '@scriptcat/search/client';
 import {buildFolder, builtPages} from '@scriptcat/testing/build-facts';
@@ -80,18 +80,6 @@ for (const {language, prefix} of languages) {
     });
     const same = 1 - different.length / sample.length;
     expect(same, different.map(({query}) => query).join(', ')).toBeGreaterThanOrEqual(WANTED);
-  });
-
-  test(`${language} search snippets contain no words of buttons, labels and table heads`, () => {
-    const records: {content: string | null}[] = read(searchRecordsPath(language));
-    const interfaceWords = [
-      /Copied|View as Markdown|Direct link to|Install Demo page|Edit this page/,
-      /已复制|查看 Markdown|安装 演示页/,
-      /(Compatibility|兼容性) Tampermonkey|Name Type Meaning|名称 类型 说明/,
-      /\.user\.js (Parameters|参数)|Checked in ScriptCat|已在脚本猫 .* 里核对/,
-    ];
-    const texts = records.map(({content}) => content ?? '');
-    expect(texts.filter((text) => interfaceWords.some((words) => words.test(text)))).toEqual([]);
   });
 
   test(`pages of ${language} queries exist, suggestions find some`, async ({request}) => {

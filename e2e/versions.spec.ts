@@ -34,10 +34,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('#match-scheme')).toBeVisible();
   });
 });
-
-test('offers its problems as feeds and data', async ({request}) => {
-  for (const file of ['atom.xml', 'feed.json'])
-    expect(await (await request.get(`/${path}${file}`)).text()).toContain('edge-dev');
-  const rows = await (await request.get('/data/known-problems.json')).json();
-  expect(rows[0]).toMatchObject({id: 'firefox-background-isolation', issue: 1470});
-});

@@ -7,7 +7,7 @@ const withoutPrefetch = (page: Page) => setConnection(page, dataSaver);
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
 
-test('a new page starts at its top', async ({page, site}) => {
+test('a new page starts at its top, or at the section of its hash', async ({page, site}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await site.open('en/docs/use/open-dev/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -15,11 +15,6 @@ test('a new page starts at its top', async ({page, site}) => {
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/open-dev/);
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('an address with a hash shows the named section', async ({page, site}) => {
-  await page.setViewportSize({width: 1280, height: 400});
-  await site.open('en/docs/about/');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/en/docs/use/open-dev/#enable-developer-mode';

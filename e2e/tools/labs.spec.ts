@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../site';
+import {expect, test} from '../site';
 
 const tools = 'en/docs/dev/tools/';
 const query = (state: Record<string, string>): string => `?${new URLSearchParams(state)}`;
@@ -33,7 +33,7 @@ test.describe('match lab', () => {
     await site.open(`${tools}match/`);
     await urls(page).fill(`https://a.example/${'a'.repeat(40)}!`);
     await rules(page).fill('@include /^https:\\/\\/a\\.example\\/(a+)+$/');
-    await expect(page.getByText('took more than two seconds')).toBeVisible({timeout: 10_000});
+    await expect(page.getByText('took more than two seconds')).toBeVisible();
     await rules(page).fill('@match https://a.example/*');
     await expect(runsOnAll(page)).toBeVisible();
     await expect(page.getByText('took more than two seconds')).toHaveCount(0);
@@ -65,6 +65,8 @@ test.describe('script checker', () => {
   test('marks lines, shows findings, fixes them, safely or previewed', async ({page, site}) => {
     await site.open(`${tools}header/`);
     await expect(page.getByText('2 errors, 1 warning, 1 hint.')).toBeVisible();
+    await page.setViewportSize({width: 1440, height: 900});
+    expect((await page.locator('.cm-editor').boundingBox())?.width).toBeGreaterThanOrEqual(520);
     await expect(page.locator('.cm-mark[data-level="error"]')).toHaveCount(2);
     await page.getByRole('button', {name: 'Line 10'}).first().click();
     await expect(page.locator('.cm-flash')).toContainText('GM_xmlhttpRequest');
@@ -135,22 +137,6 @@ test.describe('script checker', () => {
     await page.keyboard.type(text);
     await devTools.send('Emulation.setCPUThrottlingRate', {rate: 1});
     await expect(editor(page)).toHaveText(text);
-  });
-
-  test('the editor is wide enough for code, and nothing below it moves', async ({page, site}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await site.visit(`${tools}header/`);
-    const footerTop = () =>
-      page
-        .locator('footer')
-        .first()
-        .evaluate((footer) => footer.getBoundingClientRect().top);
-    const before = await footerTop();
-    await hydrated(page);
-    const box = page.locator('.cm-editor');
-    await expect(box).toBeVisible();
-    expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(520);
-    expect(Math.abs((await footerTop()) - before)).toBeLessThan(80);
   });
 });
 
