@@ -23,8 +23,12 @@ async function addWholeStylesheet(): Promise<string[]> {
     ...['margin', 'padding', 'border', 'border-radius', 'box-shadow', 'transform', 'cursor'],
     ...['color', 'background-color', 'background-image', 'font', 'letter-spacing', 'list-style'],
     ...['text-decoration', 'text-wrap', 'grid-template-columns', 'flex', 'gap', 'order'],
-    ...['animation-name', 'transition', 'scroll-margin', 'content-visibility'],
+    ...['animation-name', 'transition', 'scroll-margin'],
   ];
+  // Sections below the window would be laid out in one of the next frames.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* {content-visibility: visible !important}');
+  document.adoptedStyleSheets.push(sheet);
   const elements = [...document.querySelectorAll('body, body *')];
   const read = () => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -46,22 +50,13 @@ async function addWholeStylesheet(): Promise<string[]> {
     Object.assign(link, {rel: 'stylesheet', href: styles[0], onload: resolve});
     document.head.append(link);
   });
-  const compare = () => {
-    const after = read();
-    return before.flatMap(({name, values}, index) =>
-      values.flatMap((value, at) => {
-        const then = after[index]?.values[at];
-        return value === then ? [] : [`${name} ${properties[at]}: ${value} → ${then}`];
-      }),
-    );
-  };
-  let changes = compare();
-  // Sections below the window are laid out again in one of the next frames.
-  for (let frame = 0; changes.length > 0 && frame < 30; frame += 1) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    changes = compare();
-  }
-  return changes;
+  const after = read();
+  return before.flatMap(({name, values}, index) =>
+    values.flatMap((value, at) => {
+      const then = after[index]?.values[at];
+      return value === then ? [] : [`${name} ${properties[at]}: ${value} → ${then}`];
+    }),
+  );
 }
 
 for (const path of paths) {

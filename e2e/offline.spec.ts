@@ -122,13 +122,11 @@ test('the whole documentation can be saved', async ({page, site, front}) => {
   await site.open('/en/docs/use/use/');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('GM_setValue');
-  await expect(page.getByRole('option').first()).toContainText('GM_setValue', {timeout: 20_000});
+  await expect(page.getByRole('option').first()).toContainText('GM_setValue');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/en\/docs\/dev\/api\/gm_setvalue\/$/);
   await site.open('/en/search/?q=WebDAV');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('WebDAV', {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('WebDAV');
   // The footer's spelling of this address is answered by a redirect of the server otherwise.
   await site.open('en/docs/use/qa?browser=edge');
   await expect(page).toHaveURL(/\/en\/docs\/use\/QA\/\?browser=edge$/);
@@ -150,7 +148,7 @@ test('saving resumes after an interruption', async ({page, site, front}) => {
   await expect(page.getByText(/^\d+ pages are saved/)).toBeVisible({timeout: 30_000});
   expect(held.filter((url) => front.asked.slice(before).includes(url))).toEqual([]);
   await page.getByRole('button', {name: 'Delete the saved documentation'}).click();
-  await expect(page.getByText(/^\d+ pages, which take/)).toBeVisible();
+  await expect(page.getByText(/ pages, which take /)).toBeVisible();
   expect(await stored(page, 'offline-saved-en')).toEqual([]);
   await expect(page.getByRole('button', {name: 'Save the whole documentation'})).toBeFocused();
 });
@@ -251,7 +249,7 @@ test('OFFLINE=off unregisters the worker and deletes its caches', async ({page, 
 test('with data saver nothing is stored until the reader asks', async ({page, site, front}) => {
   await setConnection(page, dataSaver);
   await site.open('en/docs/use/offline/');
-  await expect(page.getByText(/^\d+ pages, which take/)).toBeVisible();
+  await expect(page.getByText(/ pages, which take /)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(front.asked).not.toContain('/sw.js');
   await page.getByRole('button', {name: 'Save the whole documentation'}).click();

@@ -31,6 +31,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
+  expect: {timeout: 15_000},
   outputDir: '../.cache/e2e',
   snapshotPathTemplate: '{testDir}/long/screenshots/{arg}{ext}',
   reporter: [

@@ -127,10 +127,9 @@ test.describe('the page around the frame survives', () => {
   for (const [name, code] of attempts) {
     test(name, async ({page, site}) => {
       await run(page, site, `${code}\nconsole.log('alive');`);
-      // A flood takes its time on a machine that does other things.
       await expect(
         log(page).getByText('alive').or(page.getByText('Sent too many messages')).first(),
-      ).toBeAttached({timeout: 15_000});
+      ).toBeAttached();
       await page.getByRole('tab', {name: 'Values'}).click();
       await expect(page.getByRole('tabpanel', {name: 'Values'})).toBeVisible();
     });
@@ -138,7 +137,7 @@ test.describe('the page around the frame survives', () => {
 
   test('an endless loop inside eval', async ({page, site}) => {
     await run(page, site, 'eval("for(;;){}");');
-    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible({timeout: 15_000});
+    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible();
   });
 });
 
@@ -268,7 +267,7 @@ test.describe('the sandbox', () => {
       'window.location.href = "https://outside.example/?secret";',
       '@grant none',
     );
-    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible({timeout: 15_000});
+    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible();
     expect(sent).toEqual([]);
   });
 });
