@@ -32,30 +32,13 @@ test('ignores line breaks in fingerprints', () => {
   expect(printOf('one two')).not.toBe(printOf('one three'));
 });
 
-test('a section is behind when only its original has changed', () => {
-  const record = recordOf(chinese, english);
-  expect(Object.fromEntries(statesOf(newer, english, record))).toEqual({
-    '': 'current',
-    one: 'current',
-    two: 'behind',
-  });
-});
-
-test('a section that was changed in both languages waits to be accepted and is not behind', () => {
-  const record = recordOf(chinese, english);
-  const states = statesOf(
-    chinese.replaceAll('第一节', '新的一节'),
-    english.replaceAll('First', 'New'),
-    record,
-  );
-  expect(states.get('one')).toBe('changed');
-});
-
-test('a better translation of the same original is current', () => {
-  const record = recordOf(chinese, english);
-  expect(statesOf(chinese, english.replaceAll('First', 'The first'), record).get('one')).toBe(
-    'current',
-  );
+test.each([
+  ['behind', 'only its original has changed', newer, english],
+  ['changed', 'both have changed', newer, english.replaceAll('Second', 'New')],
+  ['current', 'only the translation has', chinese, english.replaceAll('Second', 'The second')],
+])('a section is %s when %s', (state, _, original, translation) => {
+  const states = statesOf(original, translation, recordOf(chinese, english));
+  expect(Object.fromEntries(states)).toEqual({'': 'current', one: 'current', two: state});
 });
 
 /** A site with one page in two languages whose second section was changed in Chinese only. */
@@ -74,7 +57,7 @@ function siteFolder() {
 }
 
 /** The notices that a page gets, by the heading they follow. */
-function noticesOf(site: string, file: string): unknown[] {
+function noticesOf(site: string, file: string, language = 'en'): unknown[] {
   const heading = (id: string) => ({
     type: 'heading',
     depth: 2,
@@ -82,26 +65,16 @@ function noticesOf(site: string, file: string): unknown[] {
     children: [],
   });
   const tree = {type: 'root', children: [heading('one'), heading('two')]} as unknown as Root;
-  remarkTranslations({site, language: 'en'})(tree, new VFile({path: file}));
+  remarkTranslations({site, language})(tree, new VFile({path: file}));
   return tree.children.map((node) => ('name' in node ? node.name : node.type));
 }
 
-test('adds a notice to an outdated section', () => {
+test('adds a notice to an outdated section and an untranslated page, but not to originals', () => {
   const {site, translated} = siteFolder();
   expect(noticesOf(site, translated)).toEqual(['heading', 'heading', 'TranslationNotice']);
-});
-
-test('adds a notice to an untranslated page', () => {
-  const {site} = siteFolder();
-  expect(noticesOf(site, path.join(site, 'docs/b.mdx'))[0]).toBe('TranslationNotice');
-});
-
-test('adds no notice to original pages', () => {
-  const {site} = siteFolder();
-  const tree: Root = {type: 'root', children: []};
-  const file = new VFile({path: path.join(site, 'docs/a.mdx')});
-  remarkTranslations({site, language: 'zh-Hans'})(tree, file);
-  expect(tree.children).toEqual([]);
+  const original = path.join(site, 'docs/b.mdx');
+  expect(noticesOf(site, original)[0]).toBe('TranslationNotice');
+  expect(noticesOf(site, original, 'zh-Hans')).toEqual(['heading', 'heading']);
 });
 
 test('accepting a page ends its notices, accepting everything leaves what is behind', () => {

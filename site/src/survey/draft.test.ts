@@ -2,15 +2,11 @@ import {describe, expect, test} from 'vitest';
 import {emptyDraft, loadDraft, nextAttempt, readOrigin, saveDraft} from './draft';
 
 function createStorage(content?: string): () => Storage {
-  const items = new Map<string, string>();
+  const items = new Map(content ? [['uninstall-survey', content]] : []);
   const storage = {
-    getItem: (key: string) => content ?? items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      items.set(key, value);
-    },
-    removeItem: (key: string) => {
-      items.delete(key);
-    },
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
     get length() {
       return items.size;
     },
