@@ -1,6 +1,8 @@
 import {claims, type Json} from '@scriptcat/claims';
 import {apis, metadataKeys} from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
+import {sampleChecks} from '../samples/checks';
+import {sampleNames} from '../samples/run';
 import {scenes} from '../scenes';
 import {expectedIn, judge} from './run';
 
@@ -84,4 +86,9 @@ test('a claim whose default is changed does not hold any more', () => {
     expected: ['POST', ...rest],
     seen: claim.expect,
   });
+});
+
+test('checks of samples are about samples that exist', () => {
+  const names = sampleNames();
+  expect(Object.keys(sampleChecks).filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -45,6 +45,41 @@ const Matching = v.strictObject({
 });
 export type Matching = v.InferOutput<typeof Matching>;
 
+const yes = v.literal(true);
+/** Steps of samples in the extension; those that see something may take a time of their own. */
+const SampleSteps = v.record(
+  text,
+  v.array(
+    v.partial(
+      v.strictObject({
+        choose: v.union([text, v.tuple([text, v.union([text, v.number()])])]),
+        run: yes,
+        set: v.record(text, v.unknown()),
+        reload: yes,
+        front: yes,
+        press: text,
+        click: text,
+        evaluate: text,
+        title: text,
+        text: texts,
+        logged: text,
+        printed: text,
+        notified: text,
+        downloaded: text,
+        failed: yes,
+        opens: text,
+        marked: v.tuple([text, v.picklist(['outlineColor', 'backgroundColor']), text, v.number()]),
+        values: v.record(text, v.unknown()),
+        menu: list,
+        requested: v.tuple([text, text]),
+        holds: text,
+        within: v.number(),
+      }),
+    ),
+  ),
+);
+export type SampleSteps = v.InferOutput<typeof SampleSteps>;
+
 /** Words with spaces between them. */
 const List = v.pipe(
   text,
@@ -91,6 +126,7 @@ export const facts: readonly Kind[] = [
   factsKind('site/addresses', Addresses, 'Addresses'),
   factsKind('checked/matching', Matching, 'Matching'),
   factsKind('checked/cron', v.strictObject({run: list, fail: list})),
+  factsKind('checked/samples', SampleSteps, 'SampleSteps'),
   factsKind('search/synonyms', v.array(v.pipe(list, v.minLength(2)))),
   factsKind(
     'search/fillers',
