@@ -1,27 +1,18 @@
 import type {Language} from '../extension/browser';
 import type {ScriptCat} from '../extension/scriptcat';
 import {until} from '../wait';
-import {
-  marker,
-  markerName,
-  nightMode,
-  outdated,
-  priceDrop,
-  readingTime,
-  releaseNotice,
-} from './scripts';
+import {pictureScript, wordsIn} from './scripts';
 
 /** Tags that the user gave, by the plain names of the scripts. */
 function tagsOf(isChinese: boolean): Readonly<Record<string, string>> {
-  const reading = isChinese ? '阅读' : 'reading';
-  const work = isChinese ? '工作' : 'work';
+  const {marker, tags} = wordsIn(isChinese);
   return {
-    'Night mode': reading,
-    'Reading time': reading,
-    [markerName(isChinese)]: reading,
-    'Price drop': isChinese ? '购物' : 'shopping',
-    'Table to CSV': work,
-    'Link collector': work,
+    'Night mode': tags.reading,
+    'Reading time': tags.reading,
+    [marker]: tags.reading,
+    'Price drop': tags.shopping,
+    'Table to CSV': tags.work,
+    'Link collector': tags.work,
   };
 }
 
@@ -49,14 +40,11 @@ export async function setLanguage(scriptcat: ScriptCat, language: Language, vers
 
 /** Fills the extension with what a person has after a few weeks. */
 export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
-  const scripts = [nightMode(isChinese), readingTime, releaseNotice(isChinese), priceDrop];
-  const others = [
-    marker(isChinese),
-    outdated('Table to CSV', '表格存为 CSV', 'download/table-to-csv.user.js'),
-    outdated('Link collector', '链接收集', 'values/link-collector.user.js'),
-  ];
+  const scripts = ['nightMode', 'readingTime', 'releaseNotice', 'priceDrop'] as const;
+  const others = ['marker', 'tableToCsv', 'linkCollector'] as const;
   const installed = [];
-  for (const code of [...scripts, ...others]) installed.push(await scriptcat.install(code));
+  for (const name of [...scripts, ...others])
+    installed.push(await scriptcat.install(pictureScript(name, isChinese)));
   const tags = tagsOf(isChinese);
   for (const {uuid, name} of installed) {
     const tag = tags[name];
@@ -65,7 +53,9 @@ export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
   await scriptcat.registered(installed.filter(({type}) => type === 1).map(({uuid}) => uuid));
 
   const thrownAway = await scriptcat.install(
-    readingTime.replace('Reading time', 'Old clock').replace('阅读时间', '旧时钟'),
+    pictureScript('readingTime', isChinese)
+      .replace('Reading time', 'Old clock')
+      .replace('阅读时间', '旧时钟'),
   );
   await scriptcat.send('script/deletes', [thrownAway.uuid]);
 

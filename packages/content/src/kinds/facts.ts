@@ -123,6 +123,14 @@ const headerRules: Kind = {
 };
 
 export const facts: readonly Kind[] = [
+  factsKind('reference/declarations', texts),
+  factsKind(
+    'pictures/scripts',
+    v.strictObject({
+      scripts: texts,
+      words: v.record(text, v.objectWithRest({tags: texts}, text)),
+    }),
+  ),
   factsKind('site/addresses', Addresses, 'Addresses'),
   factsKind('checked/matching', Matching, 'Matching'),
   factsKind('checked/cron', v.strictObject({run: list, fail: list})),

@@ -1,3 +1,4 @@
+import upstream from '@scriptcat/content/reference/declarations';
 import {targetOfApi} from './anchors';
 import {type Api, type ApiObject, apis, type Field} from './data';
 
@@ -86,135 +87,13 @@ function printClass(signature: string): string {
   ].join('\n');
 }
 
-/** Names of the extension's own declarations for what we call otherwise. */
-const upstreamNames = {
-  GMTypes: {
-    XHRDetails: 'XhrDetails',
-    XHRResponse: 'XhrResponse',
-    XHRProgress: 'XhrProgress',
-    DownloadError: 'DownloadError',
-    NotificationDetails: 'NotificationDetails',
-    NotificationOnClickEvent: 'NotificationClick',
-    OpenTabOptions: 'OpenTabOptions',
-    Tab: 'OpenedTab',
-    ValueChangeListener: 'ValueChangeListener',
-    Cookie: 'Cookie',
-    CookieDetails: 'CookieDetails',
-  },
-  CATType: {
-    FileStorageError: 'FileStorageError',
-    FileStorageFileInfo: 'FileStorageFileInfo',
-  },
-  CATAgent: {
-    ContentBlock: 'ContentBlock',
-    ToolDefinition: 'AgentTool',
-    ToolCallInfo: 'ToolCall',
-    Attachment: 'Attachment',
-    ChatReply: 'ChatReply',
-    ChatMessage: 'ChatMessage',
-    StreamChunk: 'StreamChunk',
-    SyncStreamChunk: 'SyncChunk',
-    ConversationCreateOptions: 'ConversationOptions',
-    ConversationInstance: 'Conversation',
-  },
-  CATAgentDom: {},
-  CATAgentTask: {AgentTask: 'AgentTask', AgentTaskCreateOptions: 'AgentTaskOptions'},
-  CATAgentSkills: {SkillSummary: 'SkillSummary'},
-  CATAgentModel: {ModelSummary: 'AgentModel'},
-  CATAgentOPFS: {},
-} as const;
-
-/** A type for what a method answers. */
-const answers = (api: string, methods: Readonly<Record<string, string>>) =>
-  Object.entries(methods).map(
-    ([name, method]) => `type ${name} = Awaited<ReturnType<${api}['${method}']>>;`,
-  );
-
-/** A type for the options of a method, by the place among its parameters. */
-const optionsOf = (api: string, methods: Readonly<Record<string, readonly [string, number]>>) =>
-  Object.entries(methods).map(
-    ([name, [method, place]]) =>
-      `type ${name} = NonNullable<Parameters<${api}['${method}']>[${place}]>;`,
-  );
-
-const upstreamExtras: Readonly<Record<string, readonly string[]>> = {
-  GMTypes: [
-    "type LoggerLevel = 'debug' | 'info' | 'warn' | 'error';",
-    'type LoggerLabel = {[key: string]: string | number | boolean | undefined};',
-    'type AbortHandle<Result = void> = ScriptCat.AbortHandle & {abort(): Result | void};',
-    'type DownloadDetails<Url = string | Blob | File> = ScriptCat.DownloadDetails & {url: Url};',
-    'type GMClipboardInfo = string | {type?: string; mimetype?: string};',
-    "type CookieAction = 'list' | 'set' | 'delete';",
-    "type CookieDetailsPartitionKeyType = NonNullable<CookieDetails['partitionKey']>;",
-    'type ReadyState = 0 | 1 | 2 | 3 | 4;',
-    'type Listener<Details> = (event: Details) => unknown;',
-    'type ContextType = unknown;',
-    "type GMXHRDataType = NonNullable<XHRDetails['data']>;",
-    "type NotificationOnClick = NonNullable<NotificationDetails['onclick']>;",
-    "type NotificationOnDone = NonNullable<NotificationDetails['ondone']>;",
-    "type NotificationButton = NonNullable<NotificationDetails['buttons']>[number];",
-    'type NotificationThis = NotificationDetails & {id: string};',
-  ],
-  CATAgent: [
-    'type MessageContent = string | ContentBlock[];',
-    "type TextBlock = ContentBlock & {type: 'text'; text: string};",
-    ...['Image', 'File', 'Audio'].map(
-      (kind) =>
-        `type ${kind}Block = ContentBlock & {type: '${kind.toLowerCase()}'; attachmentId: string; mimeType: string};`,
-    ),
-    "type CommandHandler = NonNullable<ConversationCreateOptions['commands']>[string];",
-    "type ChatOptions = NonNullable<Parameters<ConversationInstance['chat']>[1]>;",
-    'type ConversationAPI = typeof CAT.agent.conversation;',
-  ],
-  CATAgentDom: [
-    'type DomAPI = typeof CAT.agent.dom;',
-    ...answers('DomAPI', {
-      PageContent: 'readPage',
-      ActionResult: 'click',
-      ScreenshotResult: 'screenshot',
-      NavigateResult: 'navigate',
-      ScrollResult: 'scroll',
-      WaitForResult: 'waitFor',
-      MonitorResult: 'stopMonitor',
-      MonitorStatus: 'peekMonitor',
-    }),
-    ...optionsOf('DomAPI', {
-      ReadPageOptions: ['readPage', 0],
-      ScreenshotOptions: ['screenshot', 0],
-      DomActionOptions: ['click', 1],
-      NavigateOptions: ['navigate', 1],
-      ScrollOptions: ['scroll', 1],
-      WaitForOptions: ['waitFor', 1],
-      ExecuteScriptOptions: ['executeScript', 1],
-    }),
-    "type TabInfo = Awaited<ReturnType<DomAPI['listTabs']>>[number];",
-    "type ScrollDirection = Parameters<DomAPI['scroll']>[0];",
-  ],
-  CATAgentTask: [
-    'type TaskAPI = typeof CAT.agent.task;',
-    "type AgentTaskTrigger = Parameters<Parameters<TaskAPI['addListener']>[1]>[0];",
-  ],
-  CATAgentSkills: [
-    'type SkillsAPI = typeof CAT.agent.skills;',
-    "type SkillRecord = NonNullable<Awaited<ReturnType<SkillsAPI['get']>>>;",
-  ],
-  CATAgentModel: ['type ModelAPI = typeof CAT.agent.model;'],
-  CATAgentOPFS: [
-    'type OPFSAPI = typeof CAT.agent.opfs;',
-    ...answers('OPFSAPI', {WriteResult: 'write', ReadAttachmentResult: 'readAttachment'}),
-    "type FileEntry = Awaited<ReturnType<OPFSAPI['list']>>[number];",
-    'type ReadResult = {path: string; size: number; content?: string; data?: Blob; mimeType?: string};',
-  ],
-};
-
-function printUpstream(): string[] {
-  return Object.entries(upstreamNames).flatMap(([space, names]) => [
+/** Types that the extension's own declarations call otherwise. */
+const printUpstream = (): string[] =>
+  Object.entries(upstream).flatMap(([space, lines]) => [
     `declare namespace ${space} {`,
-    ...Object.entries(names).map(([theirs, ours]) => `  type ${theirs} = ScriptCat.${ours};`),
-    ...(upstreamExtras[space] ?? []).map((line) => `  ${line}`),
+    lines.trimEnd().replace(/^/gm, '  '),
     '}',
   ]);
-}
 
 /** TypeScript declarations of every API that still exists, for checking userscripts. */
 export function apiDeclarations(entries: readonly Api[] = apis): string {

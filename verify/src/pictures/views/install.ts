@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {samplesFolder} from '../../paths';
 import {pause, until} from '../../wait';
-import {asksForCookies, asksForHost} from '../scripts';
+import {pictureScript} from '../scripts';
 import type {Size, View} from '../studio';
 import {closeUp, phone} from './frame';
 
@@ -31,9 +31,11 @@ const update: View = async (studio) => {
   return {page, tidy: () => scriptcat.remove(uuid)};
 };
 
-function prompt(code: string, path: string): View {
-  return async ({scriptcat, setAppearance}) => {
-    const script = await scriptcat.install(code);
+/** The prompt shows the plain name of the script in every language. */
+function prompt(name: 'asksForHost' | 'asksForCookies'): View {
+  return async ({scriptcat, setAppearance, isChinese, theme}) => {
+    const path = `${name}-${theme}`;
+    const script = await scriptcat.install(pictureScript(name, isChinese, path));
     await scriptcat.registered([script.uuid]);
     const asked = scriptcat.context.waitForEvent('page', {
       predicate: (page) => page.url().includes('confirm') || page.url() === 'about:blank',
@@ -59,25 +61,11 @@ function prompt(code: string, path: string): View {
   };
 }
 
-/** The prompts show the plain name in every language. */
-const promptNames = (isChinese: boolean) =>
-  isChinese
-    ? {host: '天气角标', cookies: '登录检查'}
-    : {host: 'Weather corner', cookies: 'Session check'};
-
 export const installViews: Record<string, View> = {
   install: installPage(priceDrop),
   'install-update': update,
   'install-subscription': installPage('subscribe/team-pack.user.sub.js'),
   'install-phone': installPage(priceDrop, phone),
-  'permission-connect': (studio) =>
-    prompt(
-      asksForHost(promptNames(studio.isChinese).host, `connect-${studio.theme}`),
-      `connect-${studio.theme}`,
-    )(studio),
-  'permission-cookie': (studio) =>
-    prompt(
-      asksForCookies(promptNames(studio.isChinese).cookies, `cookie-${studio.theme}`),
-      `cookie-${studio.theme}`,
-    )(studio),
+  'permission-connect': prompt('asksForHost'),
+  'permission-cookie': prompt('asksForCookies'),
 };

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {until} from '../../wait';
-import {markerName} from '../scripts';
+import {wordsIn} from '../scripts';
 import type {View} from '../studio';
 import {closeUp, optionsPage, tall, uuidOf, wide} from './frame';
 
@@ -26,7 +26,7 @@ const runtime: View = async ({open}) => {
 };
 
 const userConfig: View = async ({scriptcat, open, isChinese}) => {
-  const uuid = await uuidOf(scriptcat, markerName(isChinese));
+  const uuid = await uuidOf(scriptcat, wordsIn(isChinese).marker);
   const page = await open(`options.html#/?userConfig=${uuid}`, '[role=dialog]', wide);
   return closeUp(page, page.getByRole('dialog').first());
 };
