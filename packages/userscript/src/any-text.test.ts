@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createConfigForm} from './config/form';
 import {explainCron} from './cron/explain';
@@ -19,8 +20,8 @@ const pieces = [
   ...['==/UserConfig== */', '/(?<a>', '- ', 'a: &a *a\n', 'https://a.b/'],
 ];
 
-test.each(pieces)('20 KB of %j make no tool throw', (piece) => {
-  const text = piece.repeat(20_000 / piece.length);
+/** Gives a text to every tool, as a script, as a header's code, and as a setting. */
+function tryAll(text: string): void {
   const lines = text.split('\n').slice(0, 50);
   const block = `/* ==UserConfig==\n${text}\n==/UserConfig== */`;
   for (const source of [text, header + text]) {
@@ -38,6 +39,32 @@ test.each(pieces)('20 KB of %j make no tool throw', (piece) => {
   }
   const form = {...newHeaderForm, name: text, matches: lines, connects: lines};
   expect(generateHeader(form).header).toMatch(/^\/\/ ==UserScript==/);
+}
+
+test.each(pieces)('20 KB of %j make no tool throw', (piece) => {
+  tryAll(piece.repeat(20_000 / piece.length));
+});
+
+test('no mixture makes a tool throw', () => {
+  const words = [
+    '@match ',
+    '@include ',
+    '@exclude ',
+    '://',
+    ' ',
+    '0',
+    '*/5',
+    ',',
+    '-',
+    'once(',
+    'a: ',
+  ];
+  const piece = fc.oneof(
+    fc.constantFrom(...pieces, ...words),
+    fc.string({unit: 'binary', maxLength: 9}),
+  );
+  const mixture = fc.array(piece, {maxLength: 40}).map((parts) => parts.join(''));
+  fc.assert(fc.property(mixture, tryAll));
 });
 
 describe('long scripts', () => {

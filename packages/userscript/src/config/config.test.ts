@@ -1,6 +1,5 @@
 import examples from '@scriptcat/content/tools/config/examples';
 import {languageTags} from '@scriptcat/contract';
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type ConfigForm, createConfigForm, type FormItem} from './form';
 import {configProblemText, itemNoteText} from './text';
@@ -122,15 +121,6 @@ test('positions are counted from 0, and an index of 0 is none', () => {
   const keys = (yaml: string) => form(yaml).groups[0]?.items.map(({key}) => key);
   expect(keys('net:\n  a: {}\n  b: {}\n  c: {index: 1}')).toEqual(['a', 'b', 'c']);
   expect(keys('net:\n  a: {}\n  b: {index: 5}\n  c: {index: 0}')).toEqual(['a', 'c', 'b']);
-});
-
-test('no block throws', () => {
-  const unit = fc.constantFrom(...'ab:-[]{}"\'&*#|>!\t\n  '.split(''));
-  fc.assert(
-    fc.property(fc.string({unit, maxLength: 200}), (yaml) => {
-      expect(createConfigForm(block(yaml))).toHaveProperty('ok');
-    }),
-  );
 });
 
 test.each([

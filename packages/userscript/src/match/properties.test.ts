@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {analyseMatches} from './analyse';
-import {readRules} from './lines';
 import {suggestRules} from './suggest';
 
 // Many runs of each property; a busy machine needs its time.
@@ -24,26 +23,4 @@ test('an IPv6 address gets a rule that works', () => {
   for (const {key, value} of suggestRules(url)) {
     expect(analyseMatches([{key, value, line: 1}], [url]).verdicts[0]?.runs).toBe('yes');
   }
-});
-
-const anyText = fc.oneof(
-  fc.string({unit: 'binary', maxLength: 400}),
-  fc
-    .array(
-      fc.constantFrom('@match ', '@include ', '@exclude ', '*', '?', '/', '://', '.', 'a', '\n'),
-      {
-        maxLength: 200,
-      },
-    )
-    .map((parts) => parts.join('')),
-);
-
-test('no text makes the analysis throw', () => {
-  fc.assert(
-    fc.property(anyText, anyText, (rules, urls) => {
-      const {lines} = readRules(rules);
-      const {verdicts} = analyseMatches(lines, urls.split('\n'));
-      expect(verdicts).toHaveLength(urls.split('\n').length);
-    }),
-  );
 });

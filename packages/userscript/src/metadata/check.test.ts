@@ -190,19 +190,6 @@ test('whatever is typed into the form, the header passes the checker', () => {
   );
 });
 
-test('no text throws', () => {
-  const unit = fc.constantFrom(
-    ...'// ==UserScript==\n@match GM_x(){}"*?#<>/\t'.split(''),
-    '// ==UserScript==\n',
-    '\n// ==/UserScript==',
-  );
-  fc.assert(
-    fc.property(fc.string({unit, maxLength: 300}), (source) => {
-      expect(checkHeader(source)).toHaveProperty('findings');
-    }),
-  );
-});
-
 describe('a header as ScriptCat reads it', () => {
   const entries = (source: string) => {
     const parsed = parseHeader(source);
