@@ -34,7 +34,8 @@ function readCorpus(): RealScript[] {
 
 const scripts = readCorpus();
 
-if (scripts.length === 0) console.info('No real scripts in ../shared/corpus: none were tried.');
+// A file without any test would fail.
+if (scripts.length === 0) test.skip('no real scripts in ../shared/corpus');
 
 const AsyncFunction = (async () => undefined).constructor as new (code: string) => unknown;
 
