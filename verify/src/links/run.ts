@@ -29,49 +29,23 @@ export async function checkAddresses(site: string): Promise<Finding[]> {
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()];
 }
 
-interface Flow {
-  id: string;
-  url: string;
-  /** Whether the extension's install page appears. */
-  isCaught: boolean;
-  /** The first version that supports it. */
-  since?: string;
-}
-
 const docs = 'https://docs.scriptcat.org';
+const bridge = '/docs/script_installation';
 const script = `${docs}/samples/log/labelled-log.user.js`;
 
-const flows: readonly Flow[] = [
-  {id: 'a sample', url: `${docs}/samples/start/first-page.user.js`, isCaught: true},
-  {id: 'an English sample', url: `${docs}/en/samples/start/first-page.user.js`, isCaught: true},
-  {
-    id: 'a subscription',
-    url: `${docs}/samples/subscribe/team-pack.user.sub.js`,
-    isCaught: true,
-  },
-  {
-    id: 'a skill',
-    url: `${docs}/samples/agent/unit-converter/SKILL.cat.md`,
-    isCaught: true,
-    since: agentSince,
-  },
-  {id: 'the bridge', url: `${docs}/docs/script_installation/#url=${script}`, isCaught: true},
-  {
-    id: 'the English bridge',
-    url: `${docs}/en/docs/script_installation/#url=${script}`,
-    isCaught: true,
-  },
-  {
-    id: 'the bridge without its slash',
-    url: `${docs}/docs/script_installation#url=${script}`,
-    isCaught: true,
-  },
-  {
-    id: 'the bridge with an encoded address',
-    url: `${docs}/docs/script_installation/#url=${encodeURIComponent(script)}`,
-    isCaught: false,
-  },
-];
+/** Paths that make the extension show its install page. */
+const caught = {
+  'a sample': '/samples/start/first-page.user.js',
+  'an English sample': '/en/samples/start/first-page.user.js',
+  'a subscription': '/samples/subscribe/team-pack.user.sub.js',
+  'a skill': '/samples/agent/unit-converter/SKILL.cat.md',
+  'the bridge': `${bridge}/#url=${script}`,
+  'the English bridge': `/en${bridge}/#url=${script}`,
+  'the bridge without its slash': `${bridge}#url=${script}`,
+};
+const notCaught = {
+  'the bridge with an encoded address': `${bridge}/#url=${encodeURIComponent(script)}`,
+};
 
 /** The extension's install page, in this tab or in one that was not there before. */
 const findInstallPage = (scriptcat: ScriptCat, page: Page, before: ReadonlySet<Page>) =>
@@ -95,10 +69,9 @@ async function isCaught(scriptcat: ScriptCat, url: string): Promise<boolean> {
 /** Follows what a visitor of the site does to install something. */
 export async function followFlows(scriptcat: ScriptCat, version: string): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const flow of flows) {
-    const seen = await isCaught(scriptcat, flow.url);
-    const expected = flow.isCaught && !(flow.since && isBefore(version, flow.since));
-    findings.push(compared(flow.id, expected, seen));
+  for (const [id, path] of Object.entries({...caught, ...notCaught})) {
+    const isKnown = id in caught && !(id === 'a skill' && isBefore(version, agentSince));
+    findings.push(compared(id, isKnown, await isCaught(scriptcat, docs + path)));
   }
   findings.push(await installsCheckScript(scriptcat));
   return findings;
