@@ -17,7 +17,9 @@ const pages = (['zh-Hans', 'en'] as const).flatMap((language) => {
 
 // Queries that readers type, labels of browsers and the patterns of this check are not our prose.
 const isProse = (file: string) =>
-  !/^search\/(synonyms|fillers)|^guide\/(browser-words|glossary\/facts)|^site\/phrases/.test(file);
+  !/^search\/(synonyms|fillers|words)|^guide\/(browser-words|glossary\/facts)|^site\/phrases/.test(
+    file,
+  );
 const content = filesBelow('content', /\.yaml$/)
   .filter(isProse)
   .flatMap((file) => textsIn(`content/${file}`, read(`content/${file}`)));

@@ -14,7 +14,7 @@ import MiniSearch, {type Query} from 'minisearch';
  * MiniSearch as its documentation teaches, with our fields, terms, synonyms and page ranks. The
  * constants are the best of those tried on the same queries as our engine.
  */
-const FIELD_BOOST = {heading: 3, path: 1.5};
+const FIELD_BOOST = {heading: 3, words: 2, path: 1.5};
 const SYNONYM = 0.8;
 const TYPOS_PER_LETTER = 0.25;
 const MIN_TYPO_LENGTH = 4;
@@ -25,7 +25,7 @@ const keep = (term: string) => term;
 function createIndex(records: readonly SearchRecord[]) {
   const terms = new Set<string>();
   const index = new MiniSearch<{id: number} & ReturnType<typeof fieldsOf>>({
-    fields: ['heading', 'path', 'address', 'names', 'content'],
+    fields: ['heading', 'words', 'path', 'address', 'names', 'content'],
     tokenize: (text) => tokenise(text).map(({term}) => term),
     processTerm(term) {
       terms.add(term);

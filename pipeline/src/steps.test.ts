@@ -63,11 +63,16 @@ test('a documentation page has a Markdown copy, listed in llms.txt', () => {
   );
 });
 
-test('search records of a language lie beside those of the others', () => {
+test('search records of a language lie beside those of the others, with the words of readers', () => {
   const language = builtLanguage();
-  writeSearchRecords(language);
+  writeSearchRecords(language, {'/docs/use/sync/#start': ['how to begin']});
   const records = JSON.parse(read({folder: language.siteFolder}, 'data/search/records-en.json'));
-  expect(JSON.stringify(records)).toContain('/en/docs/use/sync/#start');
+  expect(records).toContainEqual(
+    expect.objectContaining({url: '/en/docs/use/sync/#start', words: ['how to begin']}),
+  );
+  expect(() => writeSearchRecords(language, {'/docs/use/sync/#stat': ['begin']})).toThrow(
+    'content/search/words/en.yaml: no section has the address /docs/use/sync/#stat.',
+  );
 });
 
 test('the offline manifest lists the pages and files there are', () => {

@@ -8,10 +8,12 @@ const BATCH_SIZE = 500;
 export const indexSettings = {
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'unordered(words)',
     'unordered(names)',
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'hierarchy.lvl0'],
+  unretrievableAttributes: ['words'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:20'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -22,6 +22,8 @@ export interface SearchRecord {
   content: string | null;
   /** Identifiers marked up as code in the section: API names, metadata keys, file names. */
   names: readonly string[];
+  /** What readers type who need the section, from `content/search/words`. Not shown in results. */
+  words?: readonly string[];
   language: string;
   docusaurus_tag: string;
   version: string;

@@ -8,6 +8,7 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
  */
 const FIELDS = {
   heading: {weight: 7, lengthNorm: 0.6},
+  words: {weight: 5, lengthNorm: 0.3},
   address: {weight: 2.5, lengthNorm: 0.3},
   path: {weight: 2.2, lengthNorm: 0.4},
   names: {weight: 1.6, lengthNorm: 0.7},
@@ -64,6 +65,7 @@ function addressOf({url_without_anchor: url, anchor}: SearchRecord): string {
 export function fieldsOf(record: SearchRecord): Record<Field, string> {
   return {
     heading: headingOf(record),
+    words: record.words?.join('\n') ?? '',
     address: addressOf(record),
     path: pathOf(record),
     names: record.names.join(' '),
@@ -104,8 +106,8 @@ function averageLengths(records: readonly SearchRecord[], lengths: Record<Field,
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const ids = new Map<string, number>();
   const count = createCounter(ids);
-  const lengths: Record<Field, number> = {heading: 0, address: 0, path: 0, names: 0, content: 0};
   const names = Object.keys(FIELDS) as Field[];
+  const lengths = Object.fromEntries(names.map((field) => [field, 0])) as Record<Field, number>;
   const counted = records.map((record) => {
     const texts = fieldsOf(record);
     return names.map((field) => {

@@ -236,7 +236,9 @@ function hitOf(record: SearchRecord, query: HostedQuery, terms: ReadonlySet<stri
     const shown = edge(cut.before) + found.value + edge(cut.after);
     return [[name, {value: shown, matchLevel: found.matchLevel}] as const];
   });
-  const fields = Object.entries(record).filter(([name]) => names(query.attributesToRetrieve, name));
+  const fields = Object.entries(record).filter(
+    ([name]) => name !== 'words' && names(query.attributesToRetrieve, name),
+  );
   return {
     ...Object.fromEntries(fields),
     objectID: record.objectID,

@@ -13,6 +13,7 @@ import {palette} from './palette';
 import {phrases} from './phrases';
 import {reference} from './reference';
 import {releases} from './releases';
+import {sectionWords} from './search-words';
 import {troubleshooter} from './troubleshooter';
 
 export const kinds: readonly Kind[] = [
@@ -30,5 +31,6 @@ export const kinds: readonly Kind[] = [
   checkKind,
   movedAnchors,
   ...facts,
+  sectionWords,
   troubleshooter,
 ];
