@@ -8,7 +8,7 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
  */
 const FIELDS = {
   heading: {weight: 7, lengthNorm: 0.6},
-  words: {weight: 5, lengthNorm: 0.3},
+  words: {weight: 5, lengthNorm: 0},
   address: {weight: 2.5, lengthNorm: 0.3},
   path: {weight: 2.2, lengthNorm: 0.4},
   names: {weight: 1.6, lengthNorm: 0.7},
@@ -38,6 +38,8 @@ export interface SearchIndex {
   headingAt(record: number): Heading;
   /** The title of the page a record is a section of. */
   titleAt(record: number): Heading;
+  /** What readers type who need a record's section. */
+  phrasesAt(record: number): readonly Heading[];
   readonly vocabulary: Vocabulary;
   /** The inverse document frequency of a term; 0 if it is unknown. */
   rarity(term: string): number;
@@ -150,6 +152,10 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     postedWeights.set(posting.weights, starts[id]);
   }
 
+  const rarities = Float64Array.from(postings, ({records: {length}}) =>
+    Math.log(1 + (records.length - length + 0.5) / (length + 0.5)),
+  );
+
   const headings = new Map<string, Heading>();
   function cut(text: string): Heading {
     const known = headings.get(text);
@@ -170,12 +176,9 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
 
     titleAt: (record) => cut(records[record]?.hierarchy.lvl1 ?? ''),
 
-    rarity(term) {
-      const id = ids.get(term);
-      if (id === undefined) return 0;
-      const found = (starts[id + 1] ?? 0) - (starts[id] ?? 0);
-      return Math.log(1 + (records.length - found + 0.5) / (found + 0.5));
-    },
+    phrasesAt: (record) => records[record]?.words?.map(cut) ?? [],
+
+    rarity: (term) => rarities[ids.get(term) ?? -1] ?? 0,
 
     postings(term) {
       const id = ids.get(term);

@@ -197,3 +197,17 @@ test('no body is too strange to be refused or read', () => {
   );
   fc.assert(fc.property(anything, (source) => typeof parseCall(source).ok === 'boolean'));
 });
+
+test('the words of readers are searched and not returned', () => {
+  const [record] = recordsFromHtml('<main><h1>Icon</h1></main>', {
+    path: '/docs/use/popup/',
+    language: 'en',
+    pageRank: 100,
+    section: 'Guide',
+  });
+  const index = createSearchIndex(record ? [{...record, words: ['badge number']}] : []);
+  const parsed = parseCall(body({indexName: 'docs', query: 'badge'}));
+  const [hit] = parsed.ok && parsed.queries[0] ? answerQuery(index, parsed.queries[0]).hits : [];
+  expect(hit).toMatchObject({url: '/docs/use/popup/'});
+  expect(hit).not.toHaveProperty('words');
+});

@@ -36,6 +36,10 @@ const MIN_COVERAGE = 0.4;
 /** A rare synonym counts at most this much more than the typed word. */
 const MAX_RARITY_GAIN = 1.5;
 const COVERAGE_POWER = 1.6;
+/** Bonus for a section of whose heading or phrases the query says one. */
+const MAX_PHRASE_BONUS = 1.5;
+/** Rarity at which a phrase counts half: one common word says little. */
+const HALF_PHRASE = 6;
 
 /** One number per record; clearing visits only the records that were written. */
 interface ScoreBuffer {
@@ -197,6 +201,22 @@ function titleFactor(title: Heading, asked: readonly Asked[]): number {
   return 1 + MAX_TITLE_BONUS * share;
 }
 
+/** A section gets a bonus if the query contains its heading or one of its phrases. */
+function phraseFactor(phrases: readonly Heading[], terms: ReadonlySet<string>, index: SearchIndex) {
+  let best = 0;
+  for (const {tokens} of phrases) {
+    let said = 0;
+    let all = 0;
+    for (const {term, kind} of tokens) {
+      const rarity = kind === 'last' ? 0 : index.rarity(term);
+      all += rarity;
+      if (terms.has(term)) said += rarity;
+    }
+    best = Math.max(best, ((said / all) ** 2 * said) / (said + HALF_PHRASE) || 0);
+  }
+  return 1 + MAX_PHRASE_BONUS * best;
+}
+
 /** Prefers a page over its sections for a general query. */
 const levelFactor = (record: SearchRecord | undefined) => (record?.type === 'lvl1' ? 1.25 : 1);
 
@@ -280,9 +300,15 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
   const {all, asked} = score(index, parsed.concepts, allowed);
   const matches = all.slice(0, MAX_HITS);
   const best = matches.slice(0, RERANKED_HITS);
+  const typed = new Set(parsed.concepts.flatMap((concept) => concept.flatMap(termsOf)));
   for (const match of best) {
     match.score *= headingFactor(index.headingAt(match.record), parsed);
     match.score *= titleFactor(index.titleAt(match.record), asked);
+    match.score *= phraseFactor(
+      [index.headingAt(match.record), ...index.phrasesAt(match.record)],
+      typed,
+      index,
+    );
     match.score *= levelFactor(index.records[match.record]);
   }
   favourPages(best.sort(byScore), index);
