@@ -16,20 +16,31 @@ interface PageFacts {
   records: SearchRecord[];
 }
 
-/** The parts of the site by URL prefix; the last match wins. */
+/** The parts of the site by URL prefix; the last match wins. Answers rank above references and lists. */
 const parts: readonly {path: string; pageRank: number; name: keyof (typeof words)['en']}[] = [
-  {path: '/', pageRank: 85, name: 'site'},
+  {path: '/', pageRank: 60, name: 'site'},
   {path: '/docs/', pageRank: 100, name: 'docs'},
+  {path: '/docs/about/', pageRank: 85, name: 'docs'},
   {path: '/docs/use/', pageRank: 100, name: 'use'},
-  {path: '/docs/use/policy/', pageRank: 90, name: 'policy'},
+  {path: '/docs/use/glossary/', pageRank: 50, name: 'use'},
+  {path: '/docs/use/offline/', pageRank: 80, name: 'use'},
+  {path: '/docs/use/policy/', pageRank: 80, name: 'policy'},
   {path: '/docs/dev/', pageRank: 100, name: 'dev'},
-  {path: '/docs/dev/api/', pageRank: 90, name: 'dev'},
-  {path: '/docs/dev/cat-api/', pageRank: 90, name: 'dev'},
-  {path: '/docs/dev/meta/', pageRank: 90, name: 'dev'},
-  {path: '/docs/dev/errors/', pageRank: 80, name: 'dev'},
-  {path: '/docs/change/', pageRank: 60, name: 'change'},
-  {path: '/docs/change/v', pageRank: 75, name: 'change'},
+  {path: '/docs/dev/agent/', pageRank: 90, name: 'dev'},
+  {path: '/docs/dev/api/', pageRank: 80, name: 'dev'},
+  {path: '/docs/dev/cat-api/', pageRank: 75, name: 'dev'},
+  {path: '/docs/dev/checked/', pageRank: 60, name: 'dev'},
+  {path: '/docs/dev/cookbook/', pageRank: 90, name: 'dev'},
+  {path: '/docs/dev/errors/', pageRank: 75, name: 'dev'},
+  {path: '/docs/dev/gallery/', pageRank: 60, name: 'dev'},
+  {path: '/docs/dev/meta/', pageRank: 85, name: 'dev'},
+  {path: '/docs/dev/tutorial/', pageRank: 90, name: 'dev'},
+  {path: '/docs/change/', pageRank: 50, name: 'change'},
+  {path: '/docs/change/v', pageRank: 65, name: 'change'},
 ];
+/** Pages that lead on to others. */
+const LANDING_PAGES = new Set(['/docs/', '/docs/use/', '/docs/dev/']);
+const LANDING_RANK = 60;
 
 function sourceOf(route: string, language: LanguageTag): PageSource {
   const neutral = route.slice(inLanguage('', language).length);
@@ -37,7 +48,7 @@ function sourceOf(route: string, language: LanguageTag): PageSource {
   return {
     path: route,
     language,
-    pageRank: part?.pageRank ?? 100,
+    pageRank: LANDING_PAGES.has(neutral) ? LANDING_RANK : (part?.pageRank ?? 100),
     section: part ? words[language][part.name] : '',
   };
 }
