@@ -65,6 +65,10 @@ const mistakes: Readonly<Record<string, readonly [from: string, to: string, mess
   'guide/moved-anchors.yaml': [
     ['/docs/use/popup/:', '/docs/use/pop/:', '"/docs/use/pop/" does not fit: no page of site/docs'],
   ],
+  'search/words/en.yaml': [
+    ['/docs/use/QA/#not-running:', 'docs/use/QA/:', 'write the address of a section: "/docs/…/#an'],
+    ['[private browsing, private window', "['', private window", 'write what a reader types.'],
+  ],
   'guide/browser-words/en.yaml': [
     ['  chrome: Details', '  crome: Details', ':12 labels.details.crome: is not in zh-Hans.yaml.'],
   ],
