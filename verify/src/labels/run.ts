@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import checked from '@scriptcat/content/checked/labels';
 import {root} from '../paths';
 import type {Finding} from '../results';
-import {browserLabels, emphasised} from './browser-labels';
+import {browserLabels} from './browser-labels';
 import {hasLabel, readInterfaceTexts} from './interface-texts';
 
 const folders = {
@@ -27,7 +28,7 @@ export function labelsOf(page: string): {label: string; isPath: boolean}[] {
 
 /** English labels have a capital; words that only happen to be a label elsewhere are listed. */
 const looksLikeLabel = (text: string) =>
-  /^[A-Z\p{Script=Han}]/u.test(text) && !emphasised.has(text);
+  /^[A-Z\p{Script=Han}]/u.test(text) && !checked.emphasised.includes(text);
 
 const pagesBelow = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(

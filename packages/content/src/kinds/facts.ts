@@ -135,6 +135,9 @@ export const facts: readonly Kind[] = [
   factsKind('checked/matching', Matching, 'Matching'),
   factsKind('checked/cron', v.strictObject({run: list, fail: list})),
   factsKind('checked/samples', SampleSteps, 'SampleSteps'),
+  factsKind('checked/user-agents', lists),
+  factsKind('checked/versions', list),
+  factsKind('checked/labels', v.strictObject({browsers: list, emphasised: list})),
   factsKind('search/synonyms', v.array(v.pipe(list, v.minLength(2)))),
   factsKind(
     'search/fillers',
