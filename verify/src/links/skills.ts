@@ -45,22 +45,13 @@ const uploadZip: Way = async (scriptcat, {text}) => {
   await page.getByTestId('skill-zip-input').setInputFiles(file);
 };
 
-interface Installation {
-  id: string;
-  path: string;
-  way: Way;
-}
-
 const ours = '/skills/scriptcat-userscripts/SKILL.cat.md';
-const installations: readonly Installation[] = [
-  {id: 'the skill for the Agent, from its link', path: ours, way: openLink},
-  {id: 'the English skill, from its link', path: `/en${ours}`, way: openLink},
-  {id: 'the English skill, from a ZIP', path: `/en${ours}`, way: uploadZip},
-  {
-    id: 'a skill with a script, from its URL',
-    path: '/samples/agent/unit-converter/SKILL.cat.md',
-    way: importFromUrl,
-  },
+const withScript = '/samples/agent/unit-converter/SKILL.cat.md';
+const installations: readonly [id: string, path: string, way: Way][] = [
+  ['the skill for the Agent, from its link', ours, openLink],
+  ['the English skill, from its link', `/en${ours}`, openLink],
+  ['the English skill, from a ZIP', `/en${ours}`, uploadZip],
+  ['a skill with a script, from its URL', withScript, importFromUrl],
 ];
 
 const field = (text: string, name: string) =>
@@ -103,7 +94,7 @@ export async function installSkills(
 ): Promise<Finding[]> {
   if (isBefore(version, agentSince)) return [];
   const findings: Finding[] = [];
-  for (const {id, path, way} of installations) {
+  for (const [id, path, way] of installations) {
     const text = await (await fetch(site + path)).text();
     const name = field(text, 'name');
     const install = async () => {
