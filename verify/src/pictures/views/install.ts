@@ -32,9 +32,9 @@ const update: View = async (studio) => {
 };
 
 /** The prompt shows the plain name of the script in every language. */
-function prompt(name: 'asksForHost' | 'asksForCookies'): View {
+function prompt(name: 'asksForHost' | 'asksForCookies', folder: string): View {
   return async ({scriptcat, setAppearance, isChinese, theme}) => {
-    const path = `${name}-${theme}`;
+    const path = `${folder}-${theme}`;
     const script = await scriptcat.install(pictureScript(name, isChinese, path));
     await scriptcat.registered([script.uuid]);
     const asked = scriptcat.context.waitForEvent('page', {
@@ -66,6 +66,6 @@ export const installViews: Record<string, View> = {
   'install-update': update,
   'install-subscription': installPage('subscribe/team-pack.user.sub.js'),
   'install-phone': installPage(priceDrop, phone),
-  'permission-connect': prompt('asksForHost'),
-  'permission-cookie': prompt('asksForCookies'),
+  'permission-connect': prompt('asksForHost', 'connect'),
+  'permission-cookie': prompt('asksForCookies', 'cookie'),
 };
