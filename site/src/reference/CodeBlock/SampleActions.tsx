@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/reference/sample';
 import type {ComponentProps} from 'react';
+import {useInstallLink} from '../useInstallLink';
 import icons from './icons.module.css';
 import styles from './styles.module.css';
 
@@ -15,6 +16,7 @@ export default function SampleActions({file, demo}: Props) {
   const source = useBaseUrl(`/samples/${file}`);
   const demoPage = useBaseUrl(`/demo/${demo}/`);
   const playground = useBaseUrl(`/docs/dev/tools/playground/?sample=${encodeURIComponent(file)}`);
+  const install = useInstallLink(file);
   const isScript = file.endsWith('.user.js');
   return (
     <>
@@ -23,8 +25,9 @@ export default function SampleActions({file, demo}: Props) {
           {texts.try}
         </a>
       )}
-      {/* A plain link: ScriptCat catches it and shows its install page. */}
-      <Action className={icons.install} name={texts.install} href={source} />
+      {/\.user\.|\.md$/.test(file) && (
+        <Action className={icons.install} name={texts.install} href={install} />
+      )}
       {demo && (
         <Action
           className={icons.demo}
