@@ -10,6 +10,7 @@ import {remarkAutoImport} from './plugins/auto-import/remark-auto-import';
 import boot from './plugins/boot';
 import buildFacts from './plugins/build-facts';
 import bundler from './plugins/bundler';
+import checker from './plugins/checker';
 import {rehypeCode} from './plugins/code/rehype-code';
 import {remarkSample} from './plugins/code/remark-sample';
 import devProxy from './plugins/dev-proxy';
@@ -86,6 +87,7 @@ const plugins: PluginConfig[] = [
   devProxy(settings.apiPort),
   bundler,
   buildFacts,
+  checker,
   icons,
   pictures,
   samples,

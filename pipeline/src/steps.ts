@@ -1,8 +1,9 @@
+import {bundleChecker, checkerName} from '../../site/plugins/checker';
 import {writeApiData, writeApiReference} from './api-data';
 import {writeDemo} from './demo';
 import {writeFeeds, writeKnownProblems, writeReleases} from './feeds';
 import {prepareFirstView} from './first-view';
-import type {Language} from './language';
+import {type Language, writeText} from './language';
 import {writeMarkdownCopies} from './markdown-copies';
 import {suggestPages} from './not-found';
 import {listSearchRecords, writeOfflineFiles, writeWorker} from './offline';
@@ -55,6 +56,7 @@ export const siteSteps: readonly Step<Site>[] = [
   {name: 'known problems as data', run: writeKnownProblems},
   {name: 'API catalogue as data', run: writeApiData},
   {name: 'robots.txt', run: writeRobots},
+  {name: 'command-line checker', run: (site) => writeText(site, checkerName, bundleChecker())},
   {name: 'security.txt', run: writeSecurityContact},
   {name: 'search in saved documentation', run: listSearchRecords},
   {name: 'service worker', run: writeWorker},
