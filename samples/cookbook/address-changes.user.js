@@ -7,7 +7,6 @@
 // @description       Shows the current view of a single-page app.
 // @description:zh-CN 显示单页应用的当前视图。
 // @match             https://docs.scriptcat.org/*demo/app/*
-// @match             http://127.0.0.1/*demo/app/*
 // @noframes
 // @grant             window.onurlchange
 // ==/UserScript==
@@ -22,4 +21,13 @@ function show() {
 
 show();
 // The script is injected once per page load. This event reports later changes.
-if (window.onurlchange === null) window.addEventListener('urlchange', show);
+if (window.onurlchange === null) {
+  window.addEventListener('urlchange', show);
+} else {
+  // Other managers: a page that changes its URL changes its elements too.
+  const observer = new MutationObserver(show);
+  observer.observe(document.querySelector('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+  });
+}

@@ -6,21 +6,23 @@
 // @author            ScriptCat
 // @description       Fills in a form so that the page notices the change.
 // @description:zh-CN 填写表单，并让页面检测到变化。
+// @match             https://docs.scriptcat.org/*demo/react/*
 // @match             https://docs.scriptcat.org/*demo/form/*
-// @match             http://127.0.0.1/*demo/form/*
 // @noframes
 // @grant             GM_registerMenuCommand
 // ==/UserScript==
 
 /** @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} value */
 function fill(field, value) {
-  // Pages listen for these events. React forms need another way.
-  field.value = value;
+  // React puts its own setter on the field. The browser’s is on the prototype.
+  const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, value);
+  // Pages listen for these events.
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
 GM_registerMenuCommand('Fill in', () => {
-  const hours = /** @type {HTMLInputElement | null} */ (document.querySelector('#hours'));
+  const hours = document.querySelector('input#hours');
   if (hours) fill(hours, '8');
 });

@@ -7,22 +7,28 @@
 // @description       Shows the same counter in all tabs.
 // @description:zh-CN 在所有标签页中显示同一个计数器。
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_addValueChangeListener
 // @grant             GM_getValue
-// @grant             GM_setValue
+// @grant             GM_getValues
+// @grant             GM_setValues
 // ==/UserScript==
 
 const button = document.createElement('button');
 document.querySelector('main')?.prepend(button);
 
-/** @param {number} count */
-const show = (count) => {
-  button.textContent = `Clicked ${count} times`;
-};
+// Two tabs that add to one value at the same time lose a click, so each counts for itself.
+const own = `clicks:${crypto.randomUUID()}`;
 
-show(GM_getValue('count', 0));
-button.addEventListener('click', () => GM_setValue('count', GM_getValue('count', 0) + 1));
+function show() {
+  const counts = Object.entries(GM_getValues(null)).filter(([name]) => name.startsWith('clicks:'));
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  button.textContent = `Clicked ${total} times`;
+}
+
+show();
+button.addEventListener('click', () => {
+  GM_setValues({[own]: GM_getValue(own, 0) + 1, changed: Date.now()});
+});
 // This also runs in the current tab, so the text is updated in one place.
-GM_addValueChangeListener('count', (_name, _before, count) => show(count ?? 0));
+GM_addValueChangeListener('changed', show);

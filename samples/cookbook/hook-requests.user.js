@@ -4,23 +4,28 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Logs what the page requests with fetch and XMLHttpRequest.
-// @description:zh-CN 记录页面用 fetch 和 XMLHttpRequest 发出的请求。
+// @description       Logs what the page requests with fetch and XMLHttpRequest, and the responses.
+// @description:zh-CN 记录页面用 fetch 和 XMLHttpRequest 发出的请求和收到的响应。
 // @match             https://docs.scriptcat.org/*demo/shop/*
-// @match             http://127.0.0.1/*demo/shop/*
 // @noframes
 // @run-at            document-start
 // @early-start
 // @grant             unsafeWindow
 // ==/UserScript==
 
-/** @param {string} how @param {unknown} url */
-const note = (how, url) => console.log(`${how}:`, String(url));
+/** @param {string} how @param {unknown} text */
+const note = (how, text) => console.log(`${how}:`, String(text));
 
 const {fetch} = unsafeWindow;
-unsafeWindow.fetch = function (input, options) {
+unsafeWindow.fetch = async function (input, options) {
   note('fetch', input instanceof Request ? input.url : input);
-  return fetch.call(this, input, options);
+  const response = await fetch.call(this, input, options);
+  // A body can be read only once, so the page keeps its own.
+  response
+    .clone()
+    .text()
+    .then((text) => note('fetched', text));
+  return response;
 };
 
 const {open} = unsafeWindow.XMLHttpRequest.prototype;
@@ -28,5 +33,6 @@ unsafeWindow.XMLHttpRequest.prototype.open = function (
   /** @type {[string, string | URL]} */ ...args
 ) {
   note('xhr', args[1]);
+  this.addEventListener('load', () => note('loaded', this.response));
   return open.apply(this, /** @type {any} */ (args));
 };

@@ -8,7 +8,6 @@
 // @description:zh-CN 按快捷键开关大号文字。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
-// @match             http://127.0.0.1/*demo/article/*
 // @noframes
 // @grant             GM_addStyle
 // ==/UserScript==
@@ -16,8 +15,8 @@
 /** @type {HTMLStyleElement | null} */
 let style = null;
 
-document.addEventListener('keydown', ({key, altKey}) => {
-  if (!altKey || key !== 'l') return;
+document.addEventListener('keydown', ({code, altKey}) => {
+  if (!altKey || code !== 'KeyL') return;
   if (style) {
     style.remove();
     style = null;

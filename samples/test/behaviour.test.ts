@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {Window as HappyWindow} from 'happy-dom';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {chooseFiles, dispatch, runSample, settled} from './run-sample';
@@ -224,22 +225,83 @@ test('tries again until the server answers', async () => {
 
 test('notes what the page asks for', async () => {
   const page = {
-    fetch: async () => 'answer',
+    fetch: async () => new Response('answer'),
     XMLHttpRequest: class {
+      response = 'text';
       open() {}
+      addEventListener = (_: string, tell: () => void) => tell();
+    },
+    WebSocket: class extends EventTarget {
+      send() {}
     },
   };
   const {log, manager} = await runSample('cookbook/hook-requests.user.js', {page});
   const hooked = manager.api.unsafeWindow as unknown as {
-    fetch(url: string): Promise<string>;
+    fetch(url: string): Promise<Response>;
     XMLHttpRequest: new () => {open(method: string, url: string): void};
   };
-  expect(await hooked.fetch('/a.json')).toBe('answer');
+  expect(await (await hooked.fetch('/a.json')).text()).toBe('answer');
   new hooked.XMLHttpRequest().open('GET', '/b.json');
-  expect(log).toEqual([
+  await vi.waitFor(() => expect(log).toContainEqual(['fetched:', 'answer']));
+  expect(log.slice(0, 3)).toEqual([
     ['fetch:', '/a.json'],
     ['xhr:', '/b.json'],
+    ['loaded:', 'text'],
   ]);
+
+  const sockets = await runSample('cookbook/hook-websocket.user.js', {page});
+  const {WebSocket: Hooked} = sockets.manager.api.unsafeWindow as unknown as {
+    WebSocket: new (url: string) => EventTarget & {send(text: string): void};
+  };
+  const socket = new Hooked('wss://a.example/');
+  socket.send('hi');
+  socket.dispatchEvent(new MessageEvent('message', {data: 'there'}));
+  expect(sockets.log).toEqual([
+    ['socket opens:', 'wss://a.example/'],
+    ['socket sends:', 'hi'],
+    ['socket gets:', 'there'],
+  ]);
+});
+
+// Windows of happy-dom share their prototypes, which these samples change.
+async function runAlone(file: string, html: string, check: (view: Window) => void) {
+  const {Element: element, EventTarget: target} = new HappyWindow();
+  const {attachShadow} = element.prototype;
+  const {addEventListener} = target.prototype;
+  try {
+    const {document} = await runSample(file, {html});
+    check(document.defaultView as Window);
+  } finally {
+    Object.assign(element.prototype, {attachShadow});
+    Object.assign(target.prototype, {addEventListener});
+  }
+}
+
+test('reaches into a shadow root that the page has closed', () =>
+  runAlone('cookbook/open-shadow.user.js', '<span id="rating"></span>', ({document}) => {
+    const stars = document.createElement('b');
+    document.querySelector('#rating')?.attachShadow({mode: 'closed'}).append(stars);
+    dispatch(document, 'Event', 'DOMContentLoaded');
+    expect(stars.style.background).toBe('gold');
+  }));
+
+test('a page takes the click of the script for a real one', () =>
+  runAlone('cookbook/trusted-click.user.js', '', (view) => {
+    const {Event: PageEvent, EventTarget: Target} = view as unknown as typeof globalThis;
+    const clicks: unknown[] = [];
+    const button = new Target();
+    button.addEventListener('click', (event) => clicks.push(event.isTrusted, event.type));
+    button.dispatchEvent(new PageEvent('click'));
+    expect(clicks).toEqual([true, 'click']);
+  }));
+
+test('a frame tells the page what it has read', async () => {
+  const top = {};
+  const sent: unknown[] = [];
+  const parent = {postMessage: (...args: unknown[]) => sent.push(args)};
+  const html = '<p id="seats">17</p>';
+  await runSample('cookbook/frames-talk.user.js', {html, page: {top, parent}});
+  expect(sent).toEqual([[{seats: '17'}, 'https://docs.scriptcat.org']]);
 });
 
 test('asks the background with a new value each time', async () => {

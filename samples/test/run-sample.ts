@@ -105,7 +105,7 @@ export async function runSample(file: string, scene: Scene = {}) {
     tell: (event) => void events.push(event),
     document,
     url,
-    window: Object.assign(Object.create(happy), scene.page),
+    window: Object.create(happy, Object.getOwnPropertyDescriptors(scene.page ?? {})),
     tabId: ownTab,
     globals: {
       document,

@@ -4,10 +4,13 @@ import app from '@scriptcat/content/demo/app';
 import article from '@scriptcat/content/demo/article';
 import feed from '@scriptcat/content/demo/feed';
 import form from '@scriptcat/content/demo/form';
+import frames from '@scriptcat/content/demo/frames';
+import react from '@scriptcat/content/demo/react';
 import shop from '@scriptcat/content/demo/shop';
 import strict from '@scriptcat/content/demo/strict';
 import thanks from '@scriptcat/content/demo/thanks';
 import video from '@scriptcat/content/demo/video';
+import widgets from '@scriptcat/content/demo/widgets';
 import type {LanguageTag} from '@scriptcat/contract';
 
 /** One demo page: folder, title and the HTML of its main part. */
@@ -55,6 +58,7 @@ function articleTexts(language: LanguageTag) {
 /** Every demo page in one language. */
 export function demoPages(language: LanguageTag): readonly DemoPage[] {
   const ofFeed = feed[language];
+  const ofFrames = frames[language];
   return [
     page('shop', shop[language]),
     page('video', video[language]),
@@ -65,5 +69,9 @@ export function demoPages(language: LanguageTag): readonly DemoPage[] {
     page('app', app[language]),
     page('strict', strict[language], {policy: "require-trusted-types-for 'script'"}),
     page('thanks', thanks[language]),
+    page('widgets', widgets[language]),
+    page('frames', ofFrames),
+    page('frames-inner', ofFrames, {path: 'frames/inner', title: ofFrames.inner}),
+    page('react', react[language]),
   ];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import words from '@scriptcat/content/demo/frame';
 import partWords from '@scriptcat/content/site/parts';
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
+import {bundleScript} from '../../../site/bundle-script';
 import {type Language, writeText} from '../language';
 import {type DemoPage, demoPages, fillFile} from './demo-pages';
 import {ding} from './ding';
@@ -17,6 +18,8 @@ export function writeDemo({folder, tag}: Pick<Language, 'folder' | 'tag'>): void
   write('index.html', printPage(contents(pages, tag), tag));
   write('shop/products.json', JSON.stringify({products: 5}));
   writeFileSync(path.join(folder, 'demo/ding.wav'), ding());
+  const define = {'process.env.NODE_ENV': '"production"'};
+  write('react-form.js', bundleScript(path.join(client, 'react-form.js'), {define}));
   for (const file of ['demo.css', 'demo.js', 'theme.css', 'words.json']) {
     cpSync(path.join(client, file), path.join(folder, 'demo', file));
   }

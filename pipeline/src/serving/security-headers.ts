@@ -39,7 +39,7 @@ function documentPolicy(sources: PolicySources, {isDemo = false} = {}): string {
     'form-action': ["'self'", ...sources.formHosts],
     'object-src': [],
     'base-uri': [],
-    'frame-ancestors': [],
+    'frame-ancestors': isDemo ? ["'self'"] : [],
   });
 }
 

@@ -41,6 +41,7 @@ if (products.length > 0) {
     event.preventDefault();
     history.pushState(null, '', link.href);
     const {kind} = link.dataset;
+    fetch('products.json').catch(() => {});
     setTimeout(() => {
       const wanted = all.filter((item) => kind === 'all' || item.dataset.kind === kind);
       list.replaceChildren(...wanted.map((item) => item.cloneNode(true)));
@@ -140,6 +141,24 @@ if (view) {
   });
   addEventListener('popstate', show);
   show();
+}
+
+// A page that keeps scripts out: a closed shadow root, real clicks only, and a WebSocket.
+const rating = find('#rating');
+if (rating) {
+  const stars = document.createElement('b');
+  stars.textContent = '★★★★☆';
+  rating.attachShadow({mode: 'closed'}).append(stars);
+  get('#real-click').addEventListener('click', ({isTrusted}) => {
+    get('#checked-in').textContent = isTrusted ? '✓' : '✗';
+  });
+  get('#connect').addEventListener('click', () => {
+    const url = new URL('../api/socket', location.href);
+    const socket = new WebSocket(url.href.replace('http', 'ws'));
+    socket.addEventListener('error', () => {
+      get('#socket').textContent = '✗';
+    });
+  });
 }
 
 // A broken link for the link checker; set here so that the site's own check does not see it.

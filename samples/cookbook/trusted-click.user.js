@@ -1,0 +1,40 @@
+// ==UserScript==
+// @name              Click where only real clicks count
+// @name:zh-CN        在只接受真实点击的页面点击
+// @namespace         https://docs.scriptcat.org/
+// @version           1.0.0
+// @author            ScriptCat
+// @description       Clicks a button whose page ignores clicks of scripts.
+// @description:zh-CN 点击会忽略脚本点击的按钮。
+// @match             https://docs.scriptcat.org/*demo/widgets/*
+// @noframes
+// @run-at            document-start
+// @early-start
+// @grant             unsafeWindow
+// ==/UserScript==
+
+const {prototype} = unsafeWindow.EventTarget;
+const {addEventListener} = prototype;
+
+// isTrusted cannot be set, so the page's listeners get an event that says it is trusted.
+prototype.addEventListener = function (type, listener, options) {
+  if (type !== 'click' || typeof listener !== 'function') {
+    return addEventListener.call(this, type, listener, options);
+  }
+  const trusting = (/** @type {Event} */ event) =>
+    listener.call(
+      this,
+      new Proxy(event, {
+        get(target, name) {
+          const value = name === 'isTrusted' || Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      }),
+    );
+  return addEventListener.call(this, type, trusting, options);
+};
+
+window.addEventListener('load', () => {
+  const button = document.querySelector('#real-click');
+  button?.click();
+});
