@@ -18,6 +18,12 @@ const client = (file: string) =>
 
 function printFrame(language: LanguageTag): string {
   const [style, life] = [client('demo.css'), client('demo.js')];
+  const feed = demoPages(language).find((page) => page.path === 'feed/2');
+  const files = {
+    '/demo/theme.css': client('theme.css'),
+    '/demo/words.json': client('words.json'),
+    '/demo/feed/2/': feed?.main,
+  };
   const frame = bundleScript(script, {target: 'es2022'});
   const templates = demoNames.map((name) => printTemplate(name, language));
   return `<!doctype html>
@@ -30,7 +36,7 @@ function printFrame(language: LanguageTag): string {
 <style>${style}</style>
 ${templates.join('\n')}
 <body>
-${[showPage, life, frame].map(printScript).join('\n')}
+${[showPage, life, `window.demoFiles=${JSON.stringify(files)}`, frame].map(printScript).join('\n')}
 </body>
 </html>
 `;

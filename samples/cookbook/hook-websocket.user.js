@@ -1,5 +1,5 @@
 // ==UserScript==
-// @name              Watch the page's WebSocket
+// @name              Watch the page’s WebSocket
 // @name:zh-CN        监听页面的 WebSocket
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0

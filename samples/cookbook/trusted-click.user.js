@@ -16,7 +16,7 @@
 const {prototype} = unsafeWindow.EventTarget;
 const {addEventListener} = prototype;
 
-// isTrusted cannot be set, so the page's listeners get an event that says it is trusted.
+// isTrusted can’t be set, so the page’s listeners get an event that says it’s trusted.
 prototype.addEventListener = function (type, listener, options) {
   if (type !== 'click' || typeof listener !== 'function') {
     return addEventListener.call(this, type, listener, options);

@@ -1,4 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import looks from '@scriptcat/content/tools/playground/looks';
+import {languageTags} from '@scriptcat/contract';
 import {apis, checkHeader, userConfigTypes} from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
 
@@ -33,6 +35,11 @@ test('every remark in a sample is there in Chinese', () => {
       .map((remark) => `${file}: ${remark}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('every hint of the playground is about a sample', () => {
+  const hints = languageTags.flatMap((tag) => Object.keys(looks[tag]));
+  expect(hints.filter((file) => !files.includes(file))).toEqual([]);
 });
 
 test('every sample is run by a behaviour test', () => {

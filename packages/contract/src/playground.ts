@@ -7,7 +7,7 @@ export function isFrame(path: string): boolean {
 
 /**
  * The policy that a document can declare itself: scripts and styles may run, requests may not be
- * sent. The surrounding page keeps the frame from navigating (`default-src 'self'`). `webrtc
+ * sent, and blobs of the document's own can be read. The surrounding page keeps the frame from navigating (`default-src 'self'`). `webrtc
  * 'block'` of CSP 3 is missing because Chromium 156 reports it as unknown and connects anyway.
  */
 const ownRules = [
@@ -15,6 +15,7 @@ const ownRules = [
   "script-src 'unsafe-inline' 'unsafe-eval'",
   "style-src 'unsafe-inline'",
   'img-src data: blob:',
+  'connect-src blob:',
   "form-action 'none'",
   "base-uri 'none'",
 ];

@@ -44,7 +44,7 @@ test.each(['/playground/', '/en/playground/'])(
     expect(policy).toContain("'unsafe-eval'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain('sandbox allow-scripts');
-    expect(policy).not.toMatch(/connect-src|worker-src|frame-src|https?:/);
+    expect(policy).not.toMatch(/connect-src (?!blob:;)|worker-src|frame-src|https?:/);
   },
 );
 

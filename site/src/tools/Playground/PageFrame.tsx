@@ -10,7 +10,9 @@ export default function PageFrame({play}: {play: Play}) {
   const {session, frame, demo} = play;
   return (
     <>
-      <p className={styles.address}>{demoUrl(demo)}</p>
+      <p className={styles.address}>
+        <strong>{session.title}</strong> {demoUrl(demo)}
+      </p>
       <iframe
         className={styles.frame}
         // A new run gets a new document, whatever the last one did to itself.

@@ -3,6 +3,7 @@ import texts from '@scriptcat/content/texts/tools/playground';
 import {fillCount} from '@scriptcat/contract';
 import {useState} from 'react';
 import CodeField from '../CodeField';
+import Button from '../ToolFrame/Button';
 import Choice from '../ToolFrame/Choice';
 import Controls from './Controls';
 import Differences from './Differences';
@@ -25,6 +26,8 @@ export default function Playground() {
   const isBackground = (kind = 'page') => kind !== 'page';
   const play = usePlayground((kind) => isBackground(kind) && setTab('log'));
   const {session, samples, send} = play;
+  // Readers who come to see a sample work get its result first.
+  const [isFolded, setFolded] = useState(play.sample !== '');
   const run = (now?: number) => {
     setTab(isBackground(play.prepared?.script.kind) ? 'log' : 'page');
     play.run(now);
@@ -35,9 +38,13 @@ export default function Playground() {
         <Controls play={play} run={run} />
       </div>
       <Notes play={play} run={run} />
-      <div className={styles.panes}>
+      <div className={styles.panes} data-folded={isFolded || undefined}>
         <div className={styles.input}>
-          <CodeField label={texts.code} value={play.code} onChange={play.change} rows={24} />
+          {isFolded ? (
+            <Button onClick={() => setFolded(false)}>{texts.showCode}</Button>
+          ) : (
+            <CodeField label={texts.code} value={play.code} onChange={play.change} rows={24} />
+          )}
           <Choice
             label={texts.sample}
             value={play.sample}

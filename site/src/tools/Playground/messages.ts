@@ -68,6 +68,7 @@ const values = v.pipe(
 const message = v.variant('type', [
   v.object({type: v.literal('ready')}),
   v.object({type: v.literal('pong')}),
+  v.object({type: v.literal('title'), title: text}),
   v.object({type: v.literal('log'), lines: listOf(line, -maxLines), skipped: v.fallback(count, 0)}),
   v.object({type: v.literal('values'), area: name, values}),
   v.object({

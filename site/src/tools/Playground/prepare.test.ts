@@ -8,11 +8,12 @@ describe('choosing a demo page', () => {
   test.each([
     [['@match https://docs.scriptcat.org/*demo/form/*'], 'form'],
     [['@match *://*/*'], 'shop'],
+    [['@match *://*/*'], 'video', "document.querySelector('video')"],
     [['@match https://example.com/*'], undefined],
     [['@background'], undefined],
     [['@crontab 0 9 * * *'], undefined],
-  ])('%j runs on %s', (lines, demo) => {
-    expect(prepare(script(lines))).toMatchObject({ok: true, prepared: {demo}});
+  ])('%j runs on %s', (lines, demo, code = '') => {
+    expect(prepare(script(lines, code))).toMatchObject({ok: true, prepared: {demo}});
   });
 });
 
@@ -41,8 +42,18 @@ describe('guarding loops', () => {
   });
 });
 
+test('code without a header gets one with its grants', () => {
+  const code = "GM_log('a');";
+  const done = prepare(code);
+  expect(done).toMatchObject({prepared: {demo: 'shop', code}});
+  const {completed = ''} = done.ok ? done.prepared : {};
+  expect(completed).toMatch(/@grant +GM_log\n/);
+  expect(completed.endsWith(`// ==/UserScript==\n\n${code}`)).toBe(true);
+  expect(prepare('\nlet = 1 1')).toMatchObject({prepared: {problem: {line: 2}}});
+});
+
 test.each([
-  ['alert(1)', 'no-header'],
+  ['', 'no-header'],
   ['// ==UserSubscribe==\n// @name a\n// ==/UserSubscribe==\n', 'subscription'],
   [script([], '/* ==UserConfig==\na: 5\n==/UserConfig== */'), 'user-config'],
 ])('%j cannot run', (source, problem) => {

@@ -22,6 +22,8 @@ export interface Session {
   /** Counts the frames: another number is another, fresh frame. */
   frame: number;
   status: Status;
+  /** The title of the page. */
+  title: string;
   log: readonly (LogLine & {id: number})[];
   /** How many lines there have been, and so the id of the next. */
   lines: number;
@@ -35,7 +37,7 @@ export interface Session {
 }
 
 export type Action =
-  | {type: 'start'}
+  | {type: 'start' | 'reset'}
   | {type: 'stop'; status: 'stopped' | 'stuck' | 'flooded'}
   | {type: 'heard'; message: FromFrame}
   | {type: 'answered'; id: number}
@@ -44,6 +46,7 @@ export type Action =
 export const newSession: Session = {
   frame: 0,
   status: 'idle',
+  title: '',
   log: [],
   lines: 0,
   errors: 0,
@@ -67,12 +70,10 @@ export function isAlive({status}: Pick<Session, 'status'>): boolean {
 export function reduceSession(session: Session, action: Action): Session {
   switch (action.type) {
     case 'start':
-      return {
-        ...newSession,
-        frame: session.frame + 1,
-        areas: session.areas,
-        status: 'starting',
-      };
+    case 'reset': {
+      const status = action.type === 'start' ? 'starting' : 'idle';
+      return {...newSession, frame: session.frame + 1, areas: session.areas, status};
+    }
     case 'stop': {
       const {menu, notifications, prompts} = newSession;
       const {status} = action;
@@ -101,6 +102,8 @@ function hear(session: Session, message: FromFrame): Session {
     }
     case 'values':
       return {...session, areas: {...session.areas, [message.area]: message.values}};
+    case 'title':
+      return {...session, title: message.title};
     case 'menu':
       return {...session, menu: message.items};
     case 'notification':

@@ -1,4 +1,4 @@
-import {type Dispatch, useEffect, useRef} from 'react';
+import {type Dispatch, useEffect, useLayoutEffect, useRef} from 'react';
 import type {ToFrame} from '../playground-frame/protocol';
 import {parseFromFrame} from './messages';
 import {type Action, isAlive, type Session} from './session';
@@ -12,11 +12,16 @@ const maxMessages = 2000;
 /** Talks to the frame: sends the run when it is ready, listens, and notices when it hangs. */
 export function useFrame(session: Session, dispatch: Dispatch<Action>) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef<ToFrame>(undefined);
+  const waiting = useRef<{message: ToFrame; frame: number}>(undefined);
+  const shown = useRef(0);
   const lastHeard = useRef(0);
   const messages = useRef(0);
 
   const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, '*');
+
+  useLayoutEffect(() => {
+    shown.current = session.frame;
+  }, [session.frame]);
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
@@ -29,8 +34,9 @@ export function useFrame(session: Session, dispatch: Dispatch<Action>) {
       const message = parseFromFrame(event.data);
       if (!message) return;
       lastHeard.current = performance.now();
-      if (message.type === 'ready' && waiting.current) {
-        frame.current?.contentWindow?.postMessage(waiting.current, '*');
+      // The frame of the run before may become ready while the next one is on its way.
+      if (message.type === 'ready' && waiting.current?.frame === shown.current) {
+        frame.current?.contentWindow?.postMessage(waiting.current.message, '*');
         waiting.current = undefined;
       }
       if (message.type !== 'pong') dispatch({type: 'heard', message});
@@ -53,7 +59,7 @@ export function useFrame(session: Session, dispatch: Dispatch<Action>) {
   }, [isWatched, dispatch]);
 
   const runWhenReady = (message: ToFrame) => {
-    waiting.current = message;
+    waiting.current = {message, frame: session.frame + 1};
     messages.current = 0;
   };
   return {frame, send, runWhenReady};

@@ -18,7 +18,8 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
   const [edited, setEdited] = useState<string>();
   const [session, dispatch] = useReducer(reduceSession, newSession);
   const [clock, setClock] = useState(() => Date.now());
-  const [due, setDue] = useState<number>();
+  // Our own code runs as the page opens, someone else's when the reader asks for it.
+  const [due, setDue] = useState(sample || own === exampleCode ? clock : undefined);
   const {frame, send, runWhenReady} = useFrame(session, dispatch);
   // The sample that the address names is shown or nothing, never the example in its place.
   const isLoading = sample !== '' && samples === undefined;
@@ -48,13 +49,16 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
   }, [due, preparation]);
 
   const change = (text: string) => {
+    if (session.status !== 'idle') dispatch({type: 'reset'});
     setEdited(text);
     setOwn(text);
     if (sample && text !== samples?.[sample]) setSample('');
   };
   const choose = (name: string) => {
+    dispatch({type: 'reset'});
     setSample(name);
     setEdited(name ? samples?.[name] : undefined);
+    if (name) setDue(Date.now());
   };
   const area = prepared?.script.area ?? '';
   return {

@@ -1,5 +1,15 @@
-/** The demo pages that are in the frame; the first is shown unless a script is for another. */
-export const demoNames = ['shop', 'article', 'form', 'feed', 'video'] as const;
+/** The demo pages of the frame. The first is shown unless a script is for another. */
+export const demoNames = [
+  'shop',
+  'article',
+  'form',
+  'feed',
+  'video',
+  'app',
+  'strict',
+  'thanks',
+  'widgets',
+] as const;
 
 export type DemoName = (typeof demoNames)[number];
 

@@ -2,6 +2,7 @@ import type {Host, ManagerEvent, Prompt} from '@scriptcat/simulator';
 import {createClock} from './clock';
 import type {createOutbox} from './outbox';
 import {type LogLine, logLevels, maxMenuItems, type ToFrame} from './protocol';
+import {answerRequest, demoFile} from './service';
 import {show} from './show';
 
 type Run = Extract<ToFrame, {type: 'run'}>;
@@ -26,14 +27,9 @@ export function createHost({run, outbox, ask, onValues}: Options): Host {
       clearTimeout: (id) => clearTimeout(id as number),
     },
     message: () => new Promise((resolve) => setTimeout(resolve, 5)),
-    send: ({method, url}) =>
-      new Promise((resolve) => {
-        const body = {simulated: true, method, url};
-        const answer = {status: 200, headers: 'content-type:application/json', body};
-        setTimeout(resolve, 50, answer);
-      }),
+    send: (request) => new Promise((resolve) => setTimeout(resolve, 50, answerRequest(request))),
     ask,
-    resource: () => '',
+    resource: (_name, url) => demoFile(new URL(url).pathname) ?? '',
     tell: (event) => tell(event, outbox, note, onValues),
     document,
     url: run.url,
@@ -43,15 +39,17 @@ export function createHost({run, outbox, ask, onValues}: Options): Host {
   };
 }
 
-/** An address that can be read; going elsewhere is only noted. */
+/** An address that can be read and follows `pushState`; going elsewhere is only noted. */
 function createLocation(url: string, note: (kind: 'leaves', text: string) => void) {
   const go = (target: unknown) => note('leaves', String(target));
-  const location = new URL(url);
-  return Object.defineProperties(location, {
-    href: {get: () => url, set: go},
-    assign: {value: go},
-    replace: {value: go},
-    reload: {value: () => go(url)},
+  const now = () => new URL(window.location.search, url);
+  const methods = {assign: go, replace: go, reload: () => go(url), toString: () => now().href};
+  return new Proxy(methods, {
+    get: (own, name) => Reflect.get(own, name) ?? Reflect.get(now(), name),
+    set: (_own, _name, target) => {
+      go(target);
+      return true;
+    },
   });
 }
 

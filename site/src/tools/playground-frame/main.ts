@@ -85,8 +85,23 @@ async function run(message: Run): Promise<void> {
   };
   const host = createHost({run: message, outbox, ask, onValues: sendValues});
   loaded = manager.load(script, host);
+  tellUrlChanges(loaded.window);
   outbox.send({type: 'status', status: 'running'});
   tellOutcome(await loaded.start(message.code));
+}
+
+/** Calls `window.onurlchange` of a script that has set it, as ScriptCat does. */
+function tellUrlChanges(scope: Record<PropertyKey, unknown>): void {
+  const tell = () => {
+    const {onurlchange} = scope;
+    if (typeof onurlchange === 'function') onurlchange({url: window.location.href});
+  };
+  const {pushState} = history;
+  history.pushState = (...args) => {
+    pushState.apply(history, args);
+    tell();
+  };
+  window.addEventListener('popstate', tell);
 }
 
 function parseValues(values: Readonly<Record<string, string>>): Record<string, unknown> {
@@ -121,4 +136,7 @@ window.addEventListener('click', (event) => {
   outbox.log({level: 'system', kind: 'leaves', text: link.getAttribute('href') ?? ''});
 });
 captureConsole();
+const tellTitle = () => outbox.send({type: 'title', title: document.title});
+new MutationObserver(tellTitle).observe(document.head, {childList: true, subtree: true});
+tellTitle();
 outbox.send({type: 'ready'});

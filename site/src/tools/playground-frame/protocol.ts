@@ -52,6 +52,7 @@ export type FramePrompt = Prompt & {id: number};
 export type FromFrame =
   | {type: 'ready'}
   | {type: 'pong'}
+  | {type: 'title'; title: string}
   | {type: 'log'; lines: readonly LogLine[]; skipped: number}
   | {type: 'values'; area: string; values: Readonly<Record<string, string>>}
   | {type: 'menu'; items: readonly FrameMenuItem[]}
