@@ -23,7 +23,6 @@ export const pageKinds = {
   'match lab': 'docs/dev/tools/match/',
   'cron lab': 'docs/dev/tools/cron/',
   'config preview': 'docs/dev/tools/config/',
-  'migration check': 'docs/dev/tools/migrate/',
   playground: 'docs/dev/tools/playground/',
   schedules: 'docs/dev/background/',
   changelog: 'docs/change/',

@@ -94,12 +94,11 @@ const sidebars: SidebarsConfig = {
     group(
       'tools',
       [
+        'dev/tools/header',
         'dev/tools/match',
         'dev/tools/cron',
-        'dev/tools/header',
-        'dev/tools/config',
-        'dev/tools/migrate',
         'dev/tools/playground',
+        'dev/tools/config',
         'dev/tools/cli',
       ],
       'dev/tools/index',

@@ -170,7 +170,7 @@ test('former URLs of the tools lead to their pages', async ({page, site}) => {
     ['?cron=0+9+*+*+*#cron-lab', 'cron/?cron='],
     ['?script=a#header-checker', 'header/?script='],
     ['?config=a', 'config/?config='],
-    ['?from=violentmonkey#migration-check', 'migrate/?from='],
+    ['?from=violentmonkey#migration-check', 'header/?from='],
     ['?sample=values%2Fcounter.user.js#playground', 'playground/?sample='],
   ] as const) {
     await site.visit(tools + old);

@@ -35,6 +35,7 @@ export const legacyRedirects = [
   {from: '/llms-full.txt', to: '/llms.txt'},
   {from: '/docs/use/conflicts/', to: '/docs/use/slow/'},
   {from: '/docs/use/more-questions/', to: '/docs/use/QA/'},
+  {from: '/docs/dev/tools/migrate/', to: '/docs/dev/tools/header/'},
 ] as const satisfies readonly LegacyRedirect[];
 
 /** Routes answered by code; everything else is a file of the built site. */

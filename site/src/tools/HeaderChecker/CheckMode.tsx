@@ -10,12 +10,17 @@ import Sentence from '../ToolFrame/Sentence';
 import EntryTable from './EntryTable';
 import GroupCard from './GroupCard';
 import Summary from './Summary';
-import {useHeaderChecker} from './useHeaderChecker';
+import {type ScriptState, useHeaderChecker} from './useHeaderChecker';
+
+interface Props {
+  script: ScriptState;
+  isSummary: boolean;
+}
 
 /** Checks a pasted script, or says what it may do. */
-export default function CheckMode({isSummary}: {isSummary: boolean}) {
+export default function CheckMode({script, isSummary}: Props) {
   const {source, setSource, code, marks, state, fix, fixAll, safeFixes, showLine} =
-    useHeaderChecker();
+    useHeaderChecker(script);
   const {answer} = state;
   return (
     <ToolFrame

@@ -1,15 +1,15 @@
 import language from '@scriptcat/content/texts/language';
 import {applyFix, type Fix, findingText, isSafeFix} from '@scriptcat/userscript';
-import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useMemo, useRef} from 'react';
 import type {CodeHandle} from '../CodeField';
 import {createToolClient} from '../worker/client';
 import {useTool} from '../worker/useTool';
-import {exampleScript} from './example';
 
-/** The script from the address bar, what the checker found, and ways to repair it. */
-export function useHeaderChecker() {
-  const [source, setSource] = useAddressState('script', exampleScript);
+/** The script that all modes share. */
+export type ScriptState = readonly [source: string, setSource: (source: string) => void];
+
+/** What the checker found in the script, and ways to repair it. */
+export function useHeaderChecker([source, setSource]: ScriptState) {
   const code = useRef<CodeHandle>(null);
   const state = useTool('check', source);
   const {answer} = state;

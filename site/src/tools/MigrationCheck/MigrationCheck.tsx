@@ -2,6 +2,7 @@ import texts from '@scriptcat/content/texts/tools/migrate';
 import type {OtherManager} from '@scriptcat/userscript';
 import {useRef} from 'react';
 import CodeField, {type CodeHandle} from '../CodeField';
+import type {ScriptState} from '../HeaderChecker/useHeaderChecker';
 import ToolFrame from '../ToolFrame';
 import Choice from '../ToolFrame/Choice';
 import MigrationAnswer from './MigrationAnswer';
@@ -12,11 +13,12 @@ const managers = ['tampermonkey', 'violentmonkey'] as const;
 interface Props {
   /** The manager the page is about; the reader can choose another. */
   from?: OtherManager;
+  script?: ScriptState;
 }
 
 /** Says what becomes of a script that moves here. */
-export default function MigrationCheck({from: initial = 'tampermonkey'}: Props) {
-  const {source, setSource, from, setFrom, state} = useMigrationCheck(initial);
+export default function MigrationCheck({from: initial = 'tampermonkey', script}: Props) {
+  const {source, setSource, from, setFrom, state} = useMigrationCheck(initial, script);
   const code = useRef<CodeHandle>(null);
   return (
     <ToolFrame
