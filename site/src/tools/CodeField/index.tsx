@@ -1,6 +1,7 @@
+import texts from '@scriptcat/content/texts/tools/code-field';
 import {type Ref, useId, useImperativeHandle} from 'react';
+import FileField from '../ToolFrame/FileField';
 import parts from '../ToolFrame/parts.module.css';
-import FileButton from './FileButton';
 import type {LineMark} from './marks';
 import styles from './styles.module.css';
 import {useCodeEditor} from './useCodeEditor';
@@ -42,7 +43,11 @@ export default function CodeField(props: Props) {
             {label}
           </label>
         )}
-        <FileButton onText={onChange} />
+        <FileField
+          label={texts.open}
+          accept=".js,.txt,text/javascript,text/plain"
+          onFiles={async ([file]) => file && onChange(await file.text())}
+        />
       </div>
       {!isReady && (
         <textarea

@@ -1,7 +1,8 @@
 import texts from '@scriptcat/content/texts/tools/rescue';
 import {fill} from '@scriptcat/contract';
 import type {Difference} from '@scriptcat/rescue';
-import FileField from './FileField';
+import FileField from '../ToolFrame/FileField';
+import {zipTypes} from './files';
 
 export interface Other {
   name: string;
@@ -29,6 +30,7 @@ export default function Differences({
       <summary>{texts.differences.title}</summary>
       <p>{texts.differences.hint}</p>
       <FileField
+        accept={zipTypes}
         label={texts.differences.choose}
         onFiles={([file]) => {
           if (file) onFile(file);

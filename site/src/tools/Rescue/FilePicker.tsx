@@ -1,9 +1,9 @@
 import texts from '@scriptcat/content/texts/tools/rescue';
 import {type DragEvent, useState} from 'react';
+import FileField from '../ToolFrame/FileField';
 import parts from '../ToolFrame/parts.module.css';
 import type {PickedFile} from './answers';
-import FileField from './FileField';
-import {chosenFiles, droppedFiles} from './files';
+import {chosenFiles, droppedFiles, zipTypes} from './files';
 import styles from './styles.module.css';
 
 /** Two ways to choose, and a place to drop a folder or a zip. */
@@ -28,8 +28,12 @@ export default function FilePicker({onFiles}: {onFiles: (files: PickedFile[]) =>
       onDrop={drop}
     >
       <div className={parts.actions}>
-        <FileField isFolder label={texts.folder} onFiles={(files) => onFiles(chosenFiles(files))} />
-        <FileField label={texts.backup} onFiles={(files) => onFiles(chosenFiles(files))} />
+        <FileField label={texts.folder} onFiles={(files) => onFiles(chosenFiles(files))} />
+        <FileField
+          label={texts.backup}
+          accept={zipTypes}
+          onFiles={(files) => onFiles(chosenFiles(files))}
+        />
         <span className={parts.hint}>{texts.drop}</span>
       </div>
       <p className={parts.hint}>{texts.privacy}</p>

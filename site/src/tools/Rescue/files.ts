@@ -3,6 +3,9 @@ import type {PickedFile} from './answers';
 
 const settings = /(?:Local|Sync) Extension Settings\//;
 const trash = /(?:^|\/)File System\/.*\/t\/\d+\/[^/]+$/;
+/** What a field for backups accepts. */
+export const zipTypes = '.zip,application/zip';
+
 /** More than a script in the trash has. */
 const maxTrash = 32 * 1024 * 1024;
 

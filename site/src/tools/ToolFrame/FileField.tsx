@@ -1,25 +1,25 @@
 import {useId} from 'react';
-import parts from '../ToolFrame/parts.module.css';
-import styles from './styles.module.css';
+import parts from './parts.module.css';
 
 interface Props {
   label: string;
-  isFolder?: boolean;
+  /** Types of files, or none for a folder. */
+  accept?: string;
   onFiles: (files: File[]) => void;
 }
 
-/** A field for a folder or a zip that looks like a button. */
-export default function FileField({label, isFolder = false, onFiles}: Props) {
+/** A field for a file or a folder that looks like a button. */
+export default function FileField({label, accept, onFiles}: Props) {
   const id = useId();
   return (
-    <span className={styles.file}>
+    <span className={parts.file}>
       <input
         id={id}
         type="file"
-        {...(isFolder ? {webkitdirectory: ''} : {accept: '.zip,application/zip'})}
+        {...(accept ? {accept} : {webkitdirectory: ''})}
         onChange={({currentTarget}) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same folder may be chosen again after it was changed.
+          // The same file may be chosen again after it was changed.
           currentTarget.value = '';
           onFiles(files);
         }}
