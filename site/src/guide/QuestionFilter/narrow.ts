@@ -1,9 +1,10 @@
+import {matches} from '@site/src/shell/FilterField/matches';
+
 /**
  * Hides the questions below an element that lack a typed word, and groups without any. A question is
  * an h3 with what follows it, a group an h2 with its questions. Returns how many questions are left.
  */
 export function narrow(start: Element, query: string): number {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const groups: {head: Element; questions: Element[][]}[] = [];
   for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
     if (next.matches('aside')) break;
@@ -16,11 +17,7 @@ export function narrow(start: Element, query: string): number {
   for (const {head, questions} of groups) {
     const before = count;
     for (const parts of questions) {
-      const text = parts
-        .map((part) => part.textContent)
-        .join(' ')
-        .toLowerCase();
-      const fits = words.every((word) => text.includes(word));
+      const fits = matches(parts.map((part) => part.textContent).join(' '), query);
       for (const part of parts) part.toggleAttribute('hidden', !fits);
       count += Number(fits);
     }

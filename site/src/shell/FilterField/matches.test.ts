@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {matches} from './useFilter';
+import {matches} from './matches';
 
 test.each([
   ['', true],
