@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 
@@ -162,6 +163,23 @@ test('migration check links into the reference and applies a change', async ({pa
   await item.getByRole('button', {name: 'Change to @exclude'}).click();
   await item.getByRole('button', {name: 'Apply this change'}).click();
   await expect(item).toHaveCount(0);
+});
+
+test('the page of the command-line checker prints the hash of its file', async ({request}) => {
+  const html = await (await request.get(`${tools}cli/`)).text();
+  const file = await (await request.get('/scriptcat-check.mjs')).body();
+  expect(html).toContain(createHash('sha256').update(file).digest('hex'));
+});
+
+test('tabs lead from tool to tool on one line', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await site.open(`${tools}playground/`);
+  const tabs = page.getByRole('main').getByRole('navigation', {name: 'Tools'});
+  await expect(tabs.getByRole('link', {name: 'Playground'})).toBeInViewport({ratio: 1});
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Playground');
+  expect((await tabs.boundingBox())?.height).toBeLessThan(60);
+  await tabs.getByRole('link', {name: 'Cron lab'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Cron lab'})).toBeVisible();
 });
 
 test('former URLs of the tools lead to their pages', async ({page, site}) => {

@@ -48,6 +48,25 @@ test('the demo page is in the language of the page', async ({page, site}) => {
   await expect(demo(page).getByRole('heading', {level: 1})).toHaveText('茶铺');
 });
 
+test('a sample runs as the page opens, with its code folded', async ({page, site}) => {
+  await site.open(`${playground}?sample=home/price-drop.user.js`);
+  await expect(page.getByRole('status').getByText('Finished')).toBeVisible();
+  await expect(page.getByText('The first run only stores the price.')).toBeVisible();
+  await page.getByRole('button', {name: 'Show the code'}).click();
+  await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('@crontab');
+});
+
+test('code without a header gets one, and an edit resets the result', async ({page, site}) => {
+  const code = 'GM_setValue("a", 5); console.log("stored");';
+  await site.open(`${playground}?${new URLSearchParams({code})}`);
+  await start(page);
+  await expect(log(page)).toContainText('stored');
+  await page.getByRole('button', {name: 'Add this header'}).click();
+  await expect(page.getByRole('status').getByText('Not run yet')).toBeVisible();
+  await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('GM_setValue');
+  await expect(log(page)).toContainText('Nothing yet.');
+});
+
 // packages/simulator tests the APIs. These tests are about what the page shows and answers.
 test('a notification can be clicked', async ({page, site}) => {
   const code = `GM_notification({text: 'press me', onclick: () => console.log('pressed')});`;

@@ -46,7 +46,7 @@ test('every sample runs in the playground, and its reader sees what it does', as
     .or(page.getByRole('alert'))
     .or(page.getByRole('button', {name: 'Click', exact: true}))
     .or(page.getByText('asks for a retry'))
-    .or(page.getByRole('list', {name: 'Log'}));
+    .or(page.getByRole('list', {name: 'Log'}).locator('[data-level]'));
   for (const sample of samples) {
     await test.step(sample, async () => {
       await picker.selectOption(sample);
