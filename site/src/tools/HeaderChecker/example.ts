@@ -4,6 +4,7 @@ export const exampleScript = `// ==UserScript==
 // @version     1.0.0
 // @descripton  Shows a note beside each price
 // @match       shop.example
+// @match       https://news.example/*
 // @grant       GM_addStyle
 // ==/UserScript==
 
