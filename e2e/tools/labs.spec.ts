@@ -69,7 +69,7 @@ test.describe('script checker', () => {
     await page.setViewportSize({width: 1440, height: 900});
     expect((await page.locator('.cm-editor').boundingBox())?.width).toBeGreaterThanOrEqual(520);
     await expect(page.locator('.cm-mark[data-level="error"]')).toHaveCount(2);
-    await page.getByRole('button', {name: 'Line 10'}).first().click();
+    await page.getByRole('button', {name: 'Line 11'}).first().click();
     await expect(page.locator('.cm-flash')).toContainText('GM_xmlhttpRequest');
     await page.getByRole('button', {name: 'Fix 1 safely'}).click();
     await expect(page.getByText('1 error, 1 warning, 1 hint.')).toBeVisible();

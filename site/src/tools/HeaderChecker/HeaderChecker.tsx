@@ -1,6 +1,7 @@
 import texts from '@scriptcat/content/texts/tools/header';
 import {useAddressState} from '@site/src/shell/hooks/useAddressState';
 import {useState} from 'react';
+import {exampleMigration} from '../MigrationCheck/example';
 import MigrationCheck from '../MigrationCheck/MigrationCheck';
 import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
@@ -17,7 +18,8 @@ export default function HeaderChecker() {
   const [query] = useState(() => new URLSearchParams(window.location.search));
   const isMove = query.has('migrate') || query.has('from');
   const [mode, setMode] = useAddressState('header', isMove ? 'migrate' : 'check');
-  const script = useAddressState('script', query.get('migrate') ?? exampleScript);
+  const example = isMove ? exampleMigration : exampleScript;
+  const script = useAddressState('script', query.get('migrate') ?? example);
   return (
     <>
       <fieldset className={`${parts.actions} ${styles.modes}`}>

@@ -49,7 +49,10 @@ export default function Playground() {
             label={texts.sample}
             value={play.sample}
             options={['', ...samples].map((value) => ({value, label: value || texts.ownCode}))}
-            onChange={play.choose}
+            onChange={(name) => {
+              setTab('page');
+              play.choose(name);
+            }}
           />
         </div>
         <div className={styles.result}>
