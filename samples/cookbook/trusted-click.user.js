@@ -34,7 +34,7 @@ prototype.addEventListener = function (type, listener, options) {
   return addEventListener.call(this, type, trusting, options);
 };
 
-window.addEventListener('load', () => {
+unsafeWindow.addEventListener('load', () => {
   const button = document.querySelector('#real-click');
   button?.click();
 });
