@@ -2,14 +2,16 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-const docs = path.resolve(import.meta.dirname, '../../../site/docs');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 function isPage(address: string): boolean {
   const [, page] = /^\/docs\/([^#?]*)/.exec(address) ?? [];
   if (page === undefined || !/^$|\/$/.test(page)) return false;
-  return [`${page.slice(0, -1)}.mdx`, `${page}index.mdx`].some((file) =>
-    existsSync(path.join(docs, file)),
-  );
+  const name = page.slice(0, -1);
+  const places = [`site/docs/${name}.mdx`, `site/docs/${page}index.mdx`];
+  // Pages of keys and errors are made from the reference.
+  if (/^dev\/(meta|errors)\//.test(page)) places.push(name.replace('dev', 'content/reference'));
+  return places.some((place) => existsSync(path.join(root, place)));
 }
 
 /** The address of a page of the documentation: `/docs/use/sync/#backup`. */

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import tree from '@scriptcat/content/texts/help/troubleshooter';
 import {useEffect, useRef} from 'react';
-import {anchorOf, cardFromHash, readingOrder, startOf} from './walk';
+import {anchorOf, cardFromHash, readingOrder, startOf, titleOf} from './walk';
 
 const start = startOf(tree);
 const order = readingOrder(tree);
@@ -19,7 +19,10 @@ export function useDoctor() {
   const current = (isBrowser && named) || start;
 
   const brokenLinks = useBrokenLinks();
-  for (const id of order) brokenLinks.collectAnchor(anchorOf(id));
+  for (const anchor of order.map(anchorOf)) {
+    brokenLinks.collectAnchor(anchor);
+    brokenLinks.collectAnchor(titleOf(anchor));
+  }
 
   const last = useRef<string | null>(null);
   useEffect(() => {
