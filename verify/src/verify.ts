@@ -30,7 +30,7 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 /** Parts that run in Firefox, too. */
-export const firefoxParts: readonly Part[] = ['claims', 'labels'];
+export const firefoxParts: readonly Part[] = ['claims', 'samples', 'labels'];
 
 export interface Verification {
   version: string;

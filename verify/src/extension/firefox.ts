@@ -3,26 +3,10 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {findFirefox} from '@scriptcat/testing/requirements';
-import type {BrowserContext, Page} from 'playwright-core';
-import puppeteer, {type Browser} from 'puppeteer-core';
+import type {BrowserContext} from 'playwright-core';
+import puppeteer from 'puppeteer-core';
 import {poll, until} from '../wait';
-
-type Listener = (page: Page) => void;
-
-/** The tabs of Firefox like a context of Playwright, as far as claims use one. */
-function contextOf(browser: Browser) {
-  const listeners = new Set<Listener>();
-  browser.on('targetcreated', async (target) => {
-    const page = await target.page().catch(() => null);
-    if (page) for (const listener of listeners) listener(page as unknown as Page);
-  });
-  const context = {
-    newPage: () => browser.newPage(),
-    on: (_: 'page', listener: Listener) => listeners.add(listener),
-    off: (_: 'page', listener: Listener) => listeners.delete(listener),
-  };
-  return context as unknown as BrowserContext;
-}
+import {contextOf} from './firefox-page';
 
 /** Starts Firefox with the extension, which it has given the rights that people give it. */
 export async function startFirefox({extension, proxy}: {extension: string; proxy: number}) {
@@ -54,7 +38,7 @@ export async function startFirefox({extension, proxy}: {extension: string; proxy
       'network.proxy.ssl_port': proxy,
     },
   });
-  const context = contextOf(browser);
+  const context = contextOf(browser) as unknown as BrowserContext;
   await browser.installExtension(extension);
   const page = await context.newPage();
   await page.goto('https://start.test/');

@@ -145,12 +145,25 @@ export class ScriptCat {
 
   /** Runs code in the extension's service worker, where scripts' requests are served. */
   async inWorker<T, A>(task: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
+    if (this.firefox) return this.inBackgroundPage(task, argument);
     const worker = await findExtensionWorker(this.context);
     const evaluate = async () => {
       await worker.evaluate(nameHelper);
       return (await worker.evaluate(task as never, argument as never)) as T;
     };
     return within(evaluate(), patience, "the extension's worker");
+  }
+
+  /** The same in Firefox, where a page takes the place of the worker. */
+  private inBackgroundPage<T, A>(task: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
+    const call = `(${task})(${JSON.stringify(argument)})`;
+    return this.extensionPage.evaluate(
+      `chrome.runtime.getBackgroundPage().then((globalThis) => {
+        const {chrome} = globalThis;
+        const __name = (target) => target;
+        return ${call};
+      })`,
+    );
   }
 
   /** Installs a script from its text and switches it on or off. */

@@ -46,11 +46,27 @@ const hasRun = (scriptcat: ScriptCat, {uuid}: InstalledScript, page: Page) =>
     return scriptList.some((script) => script.uuid === uuid && (script.runNum ?? 0) > 0);
   }, 2000).catch(() => undefined);
 
-async function trySample(scriptcat: ScriptCat, world: World, name: string) {
+/** Why the browser can't run a sample. */
+function whyNot({firefox}: ScriptCat, {type}: InstalledScript) {
+  return firefox && firefox < 154 && type !== 1
+    ? 'background scripts need Firefox 154 or later'
+    : undefined;
+}
+
+async function trySample(
+  scriptcat: ScriptCat,
+  world: World,
+  name: string,
+): Promise<{passed?: boolean; reason?: string}> {
   const since = Date.now();
   world.visits.length = 0;
   await takeCalls(scriptcat);
   const script = await scriptcat.install(readSample(name));
+  const reason = whyNot(scriptcat, script);
+  if (reason) {
+    await scriptcat.remove(script.uuid);
+    return {reason};
+  }
   if (script.type === 1) await scriptcat.registered([script.uuid]);
   const page = await scriptcat.context.newPage();
   const lines: string[] = [];
@@ -66,23 +82,25 @@ async function trySample(scriptcat: ScriptCat, world: World, name: string) {
   await scriptcat.closePages();
   await scriptcat.remove(script.uuid);
   await scriptcat.context.clearCookies();
-  return {passed, isComplete: check !== undefined};
+  return {passed, ...(!check && {reason: 'installed and started only'})};
 }
 
 /** Installs every sample and looks whether it does what its page says. */
 export async function runSamples(scriptcat: ScriptCat, world: World, names = sampleNames()) {
   const findings: Finding[] = [];
   const omissions: Omission[] = [];
-  await scriptcat.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  if (!scriptcat.firefox) {
+    await scriptcat.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  }
   await spyOnBrowser(scriptcat);
   const prompts = answerPrompts(scriptcat, {duration: 'permanent'});
   await addModel(scriptcat);
   for (const [index, name] of names.entries()) {
     try {
       const tried = trySample(scriptcat, world, name);
-      const {passed, isComplete} = await within(tried, sampleMs, stalled);
-      findings.push({id: name, passed});
-      if (!isComplete) omissions.push({id: name, reason: 'installed and started only'});
+      const {passed, reason} = await within(tried, sampleMs, stalled);
+      if (passed !== undefined) findings.push({id: name, passed});
+      if (reason) omissions.push({id: name, reason});
     } catch (error) {
       const seen = String(error).split('\n', 1)[0] ?? '';
       findings.push({id: name, passed: false, seen});
