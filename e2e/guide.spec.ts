@@ -67,3 +67,22 @@ test('questions are narrowed to what is typed, also before React runs', async ({
   await page.getByRole('searchbox', {name: 'Filter the questions'}).fill('');
   await expect(page.locator('h3#what-to-report')).toBeVisible();
 });
+
+test('a picture opens in full by key and closes by Escape and click, before the React app runs', async ({
+  page,
+  site,
+}) => {
+  await site.blockApp();
+  await site.visit('en/docs/use/scripts/');
+  const open = page.getByRole('button', {name: 'Enlarge the picture'}).first();
+  const close = page.getByRole('button', {name: 'Close the picture'});
+  const widthOf = async (part = open) => (await part.boundingBox())?.width ?? 0;
+  await open.press('Enter');
+  expect(await widthOf(close)).toBeGreaterThan(await widthOf());
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await close.click();
+  await expect(close).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import texts from '@scriptcat/content/texts/pictures/enlarge';
+import {useId} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,36 +9,34 @@ interface Props {
   width: number | string;
   height: number | string;
   alt: string;
-  caption?: ReactNode;
   /** Above the fold, where waiting for it would be seen. */
   eager?: boolean;
 }
 
 const themes = ['light', 'dark'] as const;
 
-/** A picture of the real extension, in the reader's language and theme. */
-export default function ProductPicture(props: Props) {
-  const {file, width, height, alt, caption, eager = false} = props;
+/** A picture of the real extension, in the reader's language and theme, and in full on a press. */
+export default function ProductPicture({file, width, height, alt, eager = false}: Props) {
   const folder = useBaseUrl('/img/product/');
+  const id = useId();
+  const inThemes = (loading: 'eager' | 'lazy') =>
+    themes.map((theme) => (
+      <picture key={theme} className={styles.picture} data-shown-in={theme}>
+        <source type="image/avif" srcSet={`${folder}${file}-${theme}.avif`} />
+        <img {...{width, height, loading}} src={`${folder}${file}-${theme}.webp`} alt={alt} />
+      </picture>
+    ));
+  const press = {type: 'button', popoverTarget: id, 'data-early': 'picture'} as const;
   return (
-    <figure className={styles.figure} data-size={Number(width) < 500 ? 'narrow' : 'wide'}>
-      {themes.map((theme) => {
-        const address = `${folder}${file}-${theme}`;
-        return (
-          <picture key={theme} className={styles.picture} data-shown-in={theme}>
-            <source type="image/avif" srcSet={`${address}.avif`} />
-            <img
-              src={`${address}.webp`}
-              alt={alt}
-              width={width}
-              height={height}
-              loading={eager ? 'eager' : 'lazy'}
-              decoding="async"
-            />
-          </picture>
-        );
-      })}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    <figure className={styles.figure}>
+      {inThemes(eager ? 'eager' : 'lazy')}
+      {/* Narrower ones stand in the page as they are. */}
+      {Number(width) > 500 && <button {...press} className={styles.open} aria-label={texts.open} />}
+      <div id={id} className={styles.large} popover="auto" data-markdown="skip">
+        <button {...press} aria-label={texts.close}>
+          {inThemes('lazy')}
+        </button>
+      </div>
     </figure>
   );
 }

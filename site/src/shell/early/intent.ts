@@ -14,7 +14,7 @@ import {keepClicks} from './replay';
 const controls = 'button, input, select, textarea, [role="button"]';
 /** Links don't need it, and these work without it (early.ts beside each of them). */
 const selfMade =
-  'a[href]:not([href^="#"]), summary, [data-early="theme"], [data-early="announcement"], [data-early="copy"]';
+  'a[href]:not([href^="#"]), summary, [data-early="theme"], [data-early="announcement"], [data-early="copy"], [data-early="picture"]';
 /** After this time on a good connection, load the React app anyway. */
 const patience = 15_000;
 
