@@ -109,7 +109,6 @@ const themeConfig: UserThemeConfig = {
     isCloseable: true,
   },
   navbar: {
-    hideOnScroll: true,
     title: identity.name[language],
     logo: {
       src: 'img/logo.svg',

@@ -56,9 +56,13 @@ test('a chosen version is stored, an unknown one is cleared', async ({page, site
   await expect.poll(stored).toBe('current');
 });
 
-test('hides on scroll down and comes back on scroll up', async ({page, site}) => {
+test('hides on scroll down and comes back on scroll up, also before the React app runs', async ({
+  page,
+  site,
+}) => {
+  await site.blockApp();
   await page.setViewportSize({width: 1280, height: 500});
-  await site.open('en/docs/use/open-dev/');
+  await site.visit('en/docs/use/open-dev/');
   // Long enough to scroll, whatever the length of the text.
   await page
     .locator('main')

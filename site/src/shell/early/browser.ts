@@ -37,11 +37,14 @@ if (/[?&]q=[^&]/.test(location.search)) root.dataset.query = '';
 const script = /^#url=http(s?)(?::|%3a)/i.exec(location.hash);
 if (script) root.dataset.script = script[1] ? 'https' : 'http';
 
-// Load below-the-fold images after the first scroll.
+// Load below-the-fold images after the first scroll, and hide the navbar on the way down. Docusaurus
+// would hide it only once the React app runs.
+let lastTop = 0;
 addEventListener(
   'scroll',
   () => {
-    root.dataset.scrolled = '';
+    root.dataset.scrolled = scrollY > Math.max(lastTop, 60) ? 'down' : 'up';
+    lastTop = scrollY;
   },
-  {once: true, passive: true},
+  {passive: true},
 );
