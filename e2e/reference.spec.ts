@@ -104,6 +104,7 @@ test('an example shows its code, can be installed, seen and tried', async ({
   await site.open('/en/docs/dev/api/gm_getvalue/');
   const example = page.locator('figure', {hasText: 'visit-counter.user.js'}).first();
   await expect(example.locator('pre').last()).toContainText('GM_getValue');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(example.getByText('// ==UserScript==')).toBeHidden();
   await example.locator('summary').click();
   await expect(example.getByText('// ==UserScript==')).toBeVisible();

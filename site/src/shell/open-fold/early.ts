@@ -6,7 +6,8 @@ const revealTarget = () => reveal(location.hash);
 revealTarget();
 addEventListener('hashchange', revealTarget);
 
-// Open all folds for printing.
+// Open all folds for printing, except headers of samples.
 addEventListener('beforeprint', () => {
-  for (const fold of document.querySelectorAll('details')) fold.open = true;
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:not([data-copy] *)'))
+    fold.open = true;
 });
