@@ -3,6 +3,7 @@ import latest from '@scriptcat/content/releases/latest';
 import check from '@scriptcat/content/texts/help/check';
 import language from '@scriptcat/content/texts/language';
 import {type CheckFacts, fillCount, judgeCheck} from '@scriptcat/contract';
+import Mascot from '@site/src/shell/Mascot';
 import Report from './Report';
 import styles from './styles.module.css';
 import {useSelfCheck} from './useSelfCheck';
@@ -37,6 +38,7 @@ export default function SelfCheck({isBrief = false}: {isBrief?: boolean}) {
   const params = facts && paramsOf(facts);
   return (
     <section className={styles.check} data-app="now" aria-label={check.texts.label}>
+      {!isBrief && summaryOf(verdicts) === check.texts.allGood && <Mascot pose="glad" />}
       <p className={styles.summary} aria-live="polite">
         {shown.length > 0 ? !isBrief && summaryOf(verdicts) : check.texts.before}
       </p>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** `allow` and `try` are marked as done after the check script has run. */
   name: 'pin' | 'allow' | 'try';
   children: ReactNode;
 };

@@ -2,6 +2,7 @@ import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/header';
 import {fill, fillCount, type PluralForms} from '@scriptcat/contract';
 import {groupFindings, kindName, type Level} from '@scriptcat/userscript';
+import Mascot from '@site/src/shell/Mascot';
 import CodeField from '../CodeField';
 import ToolFrame from '../ToolFrame';
 import Button from '../ToolFrame/Button';
@@ -50,6 +51,7 @@ export default function CheckMode({script, isSummary}: Props) {
           {answer && !isSummary && (
             <>
               <Sentence>{verdict(answer.report)}</Sentence>
+              {answer.report.findings.length === 0 && answer.report.kind && <Mascot pose="glad" />}
               <ul className={parts.list}>
                 {groupFindings(answer.report.findings).map((group) => (
                   <GroupCard
