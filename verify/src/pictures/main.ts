@@ -5,16 +5,20 @@ import {removeProfiles} from '../extension/browser';
 import {unpackExtension} from '../extension/unpack';
 import {root} from '../paths';
 import {startWorld} from '../world';
-import {send} from '../world/answer';
-import type {Picture} from './compress';
+import {send, sendHtml} from '../world/answer';
+import {films} from './films';
 import {siteIcon} from './site-icon';
+import {useOrdinaryFont, withStableLook} from './stable-look';
+import type {Size} from './studio';
 import {takePictures} from './take';
 import {views} from './views';
 
-// `npm run pictures -- <extension> [name…]` takes every product picture, or those named.
+// `npm run pictures -- <extension> [name…]` takes every product picture and clip, or those named.
 const [place, ...only] = process.argv.slice(2);
-const extension = unpackExtension(place ?? findExtension() ?? '');
-const names = Object.keys(views).filter((name) => only.length === 0 || only.includes(name));
+const extension = await withStableLook(unpackExtension(place ?? findExtension() ?? ''));
+const all = [...Object.keys(films), ...Object.keys(views)];
+const names = all.filter((name) => only.length === 0 || only.includes(name));
+useOrdinaryFont();
 
 const world = await startWorld();
 // The list shows the icons of the sites that scripts run on, from where the extension asks for them.
@@ -22,7 +26,17 @@ const icon = await siteIcon();
 world.on('ext.scriptcat.org/api/v1/open/favicons', (_, response) =>
   send(response, icon, {type: 'image/png'}),
 );
-const sizes: Record<string, Record<string, Picture>> = {};
+// Sites follow the theme, too.
+const dress =
+  '<meta name="color-scheme" content="light dark"><body style="margin: 2rem; font: 1rem system-ui">';
+for (const address of [
+  'example.com/',
+  'ask.example/connect-light',
+  'ask.example/connect-dark',
+]) {
+  world.on(address, ({host}, response) => sendHtml(response, `${dress}<h1>${host}</h1><p>/</p>`));
+}
+const sizes: Record<string, Record<string, Size>> = {};
 const missing: string[] = [];
 let version = '';
 for (const language of ['zh-CN', 'en-US'] as const) {

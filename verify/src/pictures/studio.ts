@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
 
 export type Theme = 'light' | 'dark';
@@ -26,8 +26,20 @@ export interface Shot {
   page: Page;
   /** The part of the page to keep. The whole window if it isn't set. */
   clip?: Clip;
+  /** What the reader presses gets a ring. */
+  ring?: Locator;
   /** Cleans up after the picture is taken. */
   tidy?: () => Promise<unknown>;
 }
 
 export type View = (studio: Studio) => Promise<Shot>;
+
+export interface Frame extends Shot {
+  /** How long it stands. */
+  ms: number;
+  /** Keeps the frame as a picture of its own; that with the film's name is shown instead of it. */
+  picture?: string;
+}
+
+/** A short film, frame by frame. */
+export type Film = (studio: Studio) => AsyncGenerator<Frame>;

@@ -6,9 +6,10 @@ import {readVersion} from '../extension/version';
 import {root} from '../paths';
 import {pause} from '../wait';
 import type {World} from '../world';
-import {type Picture, writePicture} from './compress';
+import {drawRing, type Filmed, scale, writeFilm, writePicture} from './compress';
+import {films} from './films';
 import {prepare, setLanguage} from './prepare';
-import type {Studio} from './studio';
+import type {Film, Shot, Size, Studio, View} from './studio';
 import {views} from './views';
 
 interface Order {
@@ -18,34 +19,48 @@ interface Order {
   world: World;
 }
 
+type Sizes = Record<string, Size>;
+
 const folder = path.join(root, 'site/static/img/product');
 
-/** Pictures are sharp on fine screens. */
-const scale = 2;
-
-/** Takes pictures in one language and both themes. */
+/** Takes pictures and films in one language and both themes. */
 export async function takePictures({extension, language, names, world}: Order) {
   const {resolverRules} = world;
   const scriptcat = await ScriptCat.start({extension, resolverRules, language, scale});
   const version = await readVersion(scriptcat);
   await setLanguage(scriptcat, language, version);
   const isChinese = language === 'zh-CN';
-  await prepare(scriptcat, isChinese);
-  const sizes: Record<string, Picture> = {};
+  const sizes: Sizes = {};
   const missing: string[] = [];
-  for (const name of names) {
+  const inBothThemes = async (
+    name: string,
+    take: (studio: Studio, end: string) => Promise<Sizes>,
+  ) => {
     for (const theme of ['light', 'dark'] as const) {
-      const label = `${name}-${isChinese ? 'zh' : 'en'}-${theme}`;
+      const end = `${isChinese ? 'zh' : 'en'}-${theme}`;
       try {
-        const screenshot = await take(createStudio(scriptcat, {theme, isChinese}), name);
-        sizes[name] = await writePicture(screenshot, path.join(folder, label));
-        console.log(label);
+        await scriptcat.extensionPage.evaluate((theme) => {
+          localStorage.setItem('lightMode', theme);
+        }, theme);
+        Object.assign(sizes, await take(createStudio(scriptcat, {theme, isChinese}), end));
+        console.log(`${name}-${end}`);
       } catch (error) {
-        missing.push(label);
-        console.error(`${label}: ${String(error).split('\n', 1)[0]}`);
+        missing.push(`${name}-${end}`);
+        console.error(`${name}-${end}: ${String(error).split('\n', 1)[0]}`);
+      }
+      if (name in films) {
+        await scriptcat.closePages();
+        await scriptcat.removeAll();
       }
     }
+  };
+  // Films show an extension without scripts, pictures one that has been used for a while.
+  for (const [name, film] of Object.entries(films)) {
+    if (names.includes(name)) await inBothThemes(name, takeFilm(name, film));
   }
+  const viewed = Object.entries(views).filter(([name]) => names.includes(name));
+  if (viewed.length > 0) await prepare(scriptcat, isChinese);
+  for (const [name, view] of viewed) await inBothThemes(name, takeView(name, view));
   await scriptcat.close();
   return {version, sizes, missing};
 }
@@ -72,20 +87,45 @@ function createStudio(scriptcat: ScriptCat, setting: Pick<Studio, 'theme' | 'isC
   };
 }
 
-async function take(studio: Studio, name: string): Promise<Buffer> {
-  await studio.scriptcat.extensionPage.evaluate((mode) => {
-    localStorage.setItem('lightMode', mode);
-  }, studio.theme);
-  const view = views[name];
-  if (!view) throw new Error(`Unknown picture ${name}.`);
-  const {page, clip, tidy} = await view(studio);
+async function capture({scriptcat}: Studio, {page, clip, ring}: Shot): Promise<Buffer> {
   // Icons and fonts come last and announce nothing.
   await pause(600);
-  const session = await studio.scriptcat.context.newCDPSession(page);
+  const session = await scriptcat.context.newCDPSession(page);
   const {data} = await session.send('Page.captureScreenshot', {
     ...(clip && {clip: {...clip, scale: 1}}),
   });
-  await tidy?.();
-  if (!page.isClosed()) await page.close();
-  return Buffer.from(data, 'base64');
+  const screenshot = Buffer.from(data, 'base64');
+  const box = await ring?.boundingBox();
+  if (!box) return screenshot;
+  return drawRing(screenshot, {...box, x: box.x - (clip?.x ?? 0), y: box.y - (clip?.y ?? 0)});
 }
+
+const takeView =
+  (name: string, view: View) =>
+  async (studio: Studio, end: string): Promise<Sizes> => {
+    const shot = await view(studio);
+    const screenshot = await capture(studio, shot);
+    const picture = await writePicture(screenshot, path.join(folder, `${name}-${end}`));
+    await shot.tidy?.();
+    if (!shot.page.isClosed()) await shot.page.close();
+    return {[name]: picture};
+  };
+
+const takeFilm =
+  (name: string, film: Film) =>
+  async (studio: Studio, end: string): Promise<Sizes> => {
+    const frames: (Filmed & {picture?: string})[] = [];
+    for await (const frame of film(studio)) {
+      const {ms, picture} = frame;
+      frames.push({screenshot: await capture(studio, frame), ms, ...(picture && {picture})});
+    }
+    const file = (picture: string) => path.join(folder, `${picture}-${end}`);
+    const background = studio.theme === 'light' ? '#fafafa' : '#1e1e1e';
+    const staged = await writeFilm(frames, {file: file(name), background});
+    const sizes: Sizes = {};
+    for (const [index, {picture, screenshot}] of frames.entries()) {
+      const shown = picture === name ? staged[index] : screenshot;
+      if (picture && shown) sizes[picture] = await writePicture(shown, file(picture));
+    }
+    return sizes;
+  };

@@ -1,23 +1,31 @@
 import {setUserScripts} from '../../extension/browser';
 import {pause} from '../../wait';
-import type {View} from '../studio';
+import type {Shot, Studio, View} from '../studio';
 import {popup} from './popup';
 
-/** The page of the extension in the browser's own settings, with the switch in view. */
-const extensionDetails =
+/** The browser's page about the extension, from the switch for user scripts to the pin. */
+export async function extensionDetails({scriptcat, setAppearance}: Studio): Promise<Shot> {
+  const page = await scriptcat.context.newPage();
+  await setAppearance(page, {width: 720, height: 1600});
+  await page.goto(`chrome://extensions/?id=${scriptcat.id}`);
+  const row = page.locator('#allow-user-scripts').first();
+  await row.waitFor();
+  await pause(700);
+  const [box, pin] = [
+    await row.boundingBox(),
+    await page.locator('#pin-to-toolbar').first().boundingBox(),
+  ];
+  if (!box || !pin) throw new Error('The extension page has no switch for user scripts.');
+  return {page, clip: {...box, height: pin.y + pin.height - box.y}};
+}
+
+const details =
   (isOn: boolean): View =>
-  async ({scriptcat, setAppearance}) => {
-    await setUserScripts(scriptcat.context, scriptcat.id, isOn);
-    const page = await scriptcat.context.newPage();
-    await setAppearance(page, {width: 800, height: 900});
-    await page.goto(`chrome://extensions/?id=${scriptcat.id}`);
-    const row = page.locator('#allow-user-scripts').first();
-    await row.waitFor();
-    await row.evaluate((element) => element.scrollIntoView({block: 'center'}));
-    await pause(700);
-    const box = await row.boundingBox();
-    if (!box) throw new Error('The extension page has no switch for user scripts.');
-    return {page, clip: {x: 0, y: Math.max(0, box.y - 150), width: 800, height: 320}};
+  async (studio) => {
+    await setUserScripts(studio.scriptcat.context, studio.scriptcat.id, isOn);
+    const shot = await extensionDetails(studio);
+    const ring = shot.page.locator('#allow-user-scripts #crToggle').first();
+    return isOn ? shot : {...shot, ring};
   };
 
 /** Where an unpacked extension is loaded: developer mode and its three buttons. */
@@ -34,16 +42,16 @@ const loadUnpacked: View = async ({scriptcat, setAppearance}) => {
   );
   await page.locator('#loadUnpacked').first().waitFor();
   await pause(700);
-  return {page};
+  return {page, ring: page.locator('#devMode')};
 };
 
 /** Userscripts are forbidden by the first and allowed again by the third. */
 export const browserViews: Record<string, View> = {
-  'extension-off': extensionDetails(false),
+  'extension-off': details(false),
   'popup-blocked': async (studio) => {
     await setUserScripts(studio.scriptcat.context, studio.scriptcat.id, false);
     return popup(studio, {expected: 0});
   },
-  'extension-on': extensionDetails(true),
+  'extension-on': details(true),
   'load-unpacked': loadUnpacked,
 };

@@ -3,17 +3,18 @@ import path from 'node:path';
 import {samplesFolder} from '../../paths';
 import {pause, until} from '../../wait';
 import {pictureScript} from '../scripts';
-import type {Size, View} from '../studio';
+import type {Size, Studio, View} from '../studio';
 import {closeUp, phone} from './frame';
 
 const priceDrop = 'home/price-drop.user.js';
 
-const installPage =
+export const installPage =
   (file: string, size: Size = {width: 900, height: 640}): View =>
   async ({open}) => {
     const url = `https://docs.scriptcat.org/samples/${file}`;
     const ready = '[data-testid=install-primary], [data-testid=skill-install]';
-    return {page: await open(`install.html?url=${url}`, ready, size)};
+    const page = await open(`install.html?url=${url}`, ready, size);
+    return {page, ring: page.locator(ready).first()};
   };
 
 /** The page for a script of which an older version is installed. */
@@ -25,47 +26,54 @@ const update: View = async (studio) => {
     .replace(/^.*GM_notification\n/m, '')
     .replace('if (price < last)', 'if (price !== last)');
   const {uuid} = await scriptcat.install(older);
-  const {page} = await installPage(priceDrop, {width: 900, height: 1000})(studio);
-  await page.locator('.view-line').first().waitFor();
+  const shot = await installPage(priceDrop, {width: 900, height: 1000})(studio);
+  await shot.page.locator('.view-line').first().waitFor();
   await pause(1200);
-  return {page, tidy: () => scriptcat.remove(uuid)};
+  return {...shot, tidy: () => scriptcat.remove(uuid)};
 };
 
-/** The prompt shows the plain name of the script in every language. */
-function prompt(name: 'asksForHost' | 'asksForCookies', folder: string): View {
-  return async ({scriptcat, setAppearance, isChinese, theme}) => {
-    const path = `${folder}-${theme}`;
-    const script = await scriptcat.install(pictureScript(name, isChinese, path));
-    await scriptcat.registered([script.uuid]);
-    const asked = scriptcat.context.waitForEvent('page', {
-      predicate: (page) => page.url().includes('confirm') || page.url() === 'about:blank',
-    });
-    const site = await scriptcat.context.newPage();
-    const opening = site.goto(`https://ask.example/${path}`);
-    await asked;
-    await opening;
-    const page = await until(() =>
-      scriptcat.context.pages().find((page) => page.url().includes('confirm.html')),
-    );
-    await setAppearance(page, {width: 900, height: 940});
-    const card = page.getByTestId('confirm-card');
-    await card.waitFor();
-    await pause(400);
-    const tidy = async () => {
-      // A prompt without an answer would keep the next one waiting.
-      await page.getByTestId('confirm-ignore').click();
-      await site.close();
-      await scriptcat.remove(script.uuid);
-    };
-    return {...(await closeUp(page, card, 24)), tidy};
+/** The prompt that a script opens, and the page on which it waits for the answer. */
+export async function openPrompt(studio: Studio, name: 'asksForHost' | 'asksForCookies') {
+  const {scriptcat, setAppearance, isChinese, theme} = studio;
+  const path = `${name === 'asksForHost' ? 'connect' : 'cookie'}-${theme}`;
+  const script = await scriptcat.install(pictureScript(name, isChinese, path));
+  await scriptcat.registered([script.uuid]);
+  const asked = scriptcat.context.waitForEvent('page', {
+    predicate: (page) => page.url().includes('confirm') || page.url() === 'about:blank',
+  });
+  const site = await scriptcat.context.newPage();
+  const opening = site.goto(`https://ask.example/${path}`);
+  await asked;
+  await opening;
+  const page = await until(() =>
+    scriptcat.context.pages().find((page) => page.url().includes('confirm.html')),
+  );
+  await setAppearance(page, {width: 900, height: 940});
+  const tidy = async () => {
+    await site.close();
+    await scriptcat.remove(script.uuid);
   };
+  const shot = await closeUp(page, page.getByTestId('confirm-card'), 24);
+  return {...shot, site, tidy};
 }
+
+const prompt =
+  (name: 'asksForHost' | 'asksForCookies'): View =>
+  async (studio) => {
+    const {tidy, ...shot} = await openPrompt(studio, name);
+    const ignore = async () => {
+      // A prompt without an answer would keep the next one waiting.
+      await shot.page.getByTestId('confirm-ignore').click();
+      await tidy();
+    };
+    return {...shot, tidy: ignore};
+  };
 
 export const installViews: Record<string, View> = {
   install: installPage(priceDrop),
   'install-update': update,
   'install-subscription': installPage('subscribe/team-pack.user.sub.js'),
   'install-phone': installPage(priceDrop, phone),
-  'permission-connect': prompt('asksForHost', 'connect'),
-  'permission-cookie': prompt('asksForCookies', 'cookie'),
+  'permission-connect': prompt('asksForHost'),
+  'permission-cookie': prompt('asksForCookies'),
 };

@@ -62,9 +62,26 @@ const moreMenu: View = async (studio) => {
   return withoutBackground(studio, () => popup(studio, {act}));
 };
 
+/** One of the popup's switches is off; the reader turns it on. */
+const off =
+  (index: number): View =>
+  async (studio) => {
+    const shot = await withoutBackground(studio, () =>
+      popup(studio, {act: (page) => page.getByRole('switch').nth(index).click()}),
+    );
+    const ring = shot.page.getByRole('switch').nth(index);
+    const tidy = async () => {
+      await ring.click();
+      await shot.tidy?.();
+    };
+    return {...shot, ring, tidy};
+  };
+
 export const popupViews: Record<string, View> = {
   popup: (studio) => withoutBackground(studio, () => popup(studio)),
   'popup-background': (studio) => popup(studio),
   'popup-row': row,
   'popup-more': moreMenu,
+  'popup-off': off(0),
+  'popup-script-off': off(1),
 };

@@ -1,5 +1,4 @@
 import type {Page} from 'playwright-core';
-import {until} from '../../wait';
 import {wordsIn} from '../scripts';
 import type {View} from '../studio';
 import {closeUp, optionsPage, tall, uuidOf, wide} from './frame';
@@ -47,33 +46,6 @@ const blacklist: View = async ({open}) => {
   return closeUp(page, card(page, 'security'), 12);
 };
 
-/** A backup of what is installed, read in again. */
-const importPage: View = async ({scriptcat, open, setAppearance}) => {
-  const tools = await open('options.html#/tools', '[data-testid=tools_export]', wide);
-  const {url} = await scriptcat.send<{url: string}>('synchronize/export');
-  const bytes = await tools.evaluate(
-    async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())],
-    url,
-  );
-  tools.on('filechooser', (chooser) =>
-    chooser.setFiles({name: 'backup.zip', mimeType: 'application/zip', buffer: Buffer.from(bytes)}),
-  );
-  await tools
-    .getByRole('button', {name: /导入文件|Import File/})
-    .first()
-    .click();
-  const page = await until(() =>
-    scriptcat.context.pages().find((page) => page.url().includes('import.html')),
-  );
-  await setAppearance(page, {width: 1000, height: 640});
-  await page
-    .getByText('backup.zip')
-    .first()
-    .waitFor({timeout: 5000})
-    .catch(() => undefined);
-  return {page, tidy: () => tools.close()};
-};
-
 const cloudBackup: View = async ({open}) => {
   const page = await open('options.html#/tools', '[data-testid=tools_export]', tall);
   const cloud = card(page, 'cloud-backup');
@@ -105,6 +77,5 @@ export const settingsViews: Record<string, View> = {
   sync,
   backup: optionsPage('/tools', '[data-testid=tools_export]'),
   'cloud-backup': cloudBackup,
-  import: importPage,
   'external-access': externalAccess,
 };
