@@ -17,3 +17,8 @@ declare module '@generated/site-boot/default/demo.json' {
   const script: string;
   export default script;
 }
+
+declare module '@generated/pictures/default/clip.json' {
+  const script: string;
+  export default script;
+}

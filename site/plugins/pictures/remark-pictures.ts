@@ -5,14 +5,14 @@ import {visit} from 'unist-util-visit';
 import {describePicture} from './describe';
 
 /**
- * Gives `<ProductPicture name="…">` its file, size and description, so that a page does not load the list
- * of all pictures.
+ * Gives `<ProductPicture name="…">` and `<Clip name="…">` their file, size and description, so that a page
+ * does not load the list of all pictures.
  */
 export function remarkPictures({language}: {language: LanguageTag}) {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name: element, attributes} = node as MdxJsxFlowElement;
-      if (element !== 'ProductPicture') return;
+      if (element !== 'ProductPicture' && element !== 'Clip') return;
       const name = attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
       )?.value;

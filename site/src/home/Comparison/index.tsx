@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import described from '@generated/pictures/default/home.json';
 import comparison from '@scriptcat/content/texts/home/comparison';
 import {fill} from '@scriptcat/contract';
-import ProductPicture from '@site/src/pictures/ProductPicture';
+import Clip from '@site/src/pictures/Clip';
 import ComparisonTable from './ComparisonTable';
 import Sources from './Sources';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export default function Comparison() {
               </div>
             ))}
           </dl>
-          {described.import && <ProductPicture {...described.import} />}
+          {described['clip-import'] && <Clip {...described['clip-import']} />}
         </div>
         <h3>{texts.tableTitle}</h3>
         <input className={styles.all} type="checkbox" id="all-rows" />

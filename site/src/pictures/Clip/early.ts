@@ -1,0 +1,3 @@
+import {watchClips} from './watch-clips';
+
+watchClips();
