@@ -1,12 +1,4 @@
-import {
-  type Check,
-  type FeedbackProblem,
-  findProblems,
-  matches,
-  oneOf,
-  textWithin,
-  wrongType,
-} from './field-checks';
+import * as field from './field-checks';
 import {type LanguageTag, languageTags} from './language';
 import {fitsTextLimits} from './text-length';
 
@@ -43,7 +35,8 @@ export interface FeedbackReceipt {
 
 export type ParsedSubmission =
   /** Not human when the trap field is filled or the form came back too fast. */
-  {ok: true; entry: Feedback; isHuman: boolean} | {ok: false; errors: readonly FeedbackProblem[]};
+  | {ok: true; entry: Feedback; isHuman: boolean}
+  | {ok: false; errors: readonly field.FeedbackProblem[]};
 
 /** The shape of what the extension says about itself; `?v=`, `?b=` and `?c=` are held to it too. */
 export const feedbackPatterns = {
@@ -57,41 +50,34 @@ export const feedbackPatterns = {
 export const fitsLimits = (text: string): boolean => fitsTextLimits(text, feedbackLimits);
 
 // A function, so that the form need not load the checks.
-const checks = (): Record<string, Check> => ({
-  id: matches(feedbackPatterns.id, 'Must be a UUID.'),
-  reason: oneOf(reasons),
-  feedback: textWithin(feedbackLimits),
-  locale: oneOf(languageTags),
-  version: matches(feedbackPatterns.version, 'Must look like 1.4.0 or 1.5.0-beta.2.'),
-  browser: matches(feedbackPatterns.browser, 'Must look like chrome or chrome/138.'),
-  channel: matches(feedbackPatterns.channel, 'Must look like stable or beta.'),
-  website: (value) => (typeof value === 'string' ? undefined : wrongType('string')),
+const checks = (): Record<string, field.Check> => ({
+  id: field.matches(feedbackPatterns.id, 'Must be a UUID.'),
+  reason: field.oneOf(reasons),
+  feedback: field.textWithin(feedbackLimits),
+  locale: field.oneOf(languageTags),
+  version: field.matches(feedbackPatterns.version, 'Must look like 1.4.0 or 1.5.0-beta.2.'),
+  browser: field.matches(feedbackPatterns.browser, 'Must look like chrome or chrome/138.'),
+  channel: field.matches(feedbackPatterns.channel, 'Must look like stable or beta.'),
+  website: field.isString,
   elapsed: (value) =>
-    typeof value === 'number' && value >= 0 ? undefined : wrongType('number of milliseconds'),
+    typeof value === 'number' && value >= 0 ? undefined : field.wrongType('number of milliseconds'),
 });
 
 const required = ['id', 'reason'] as const;
 
 /** Checks a value from outside; on success its type can be trusted from there on. */
 export function parseSubmission(input: unknown): ParsedSubmission {
-  const errors = findProblems(input, {checks: checks(), required});
+  const errors = field.findProblems(input, {checks: checks(), required});
   if (errors.length > 0) return {ok: false, errors};
-  const {website, elapsed, ...feedback} = input as Feedback & {website?: string; elapsed?: number};
+  const {website, elapsed, id, reason, ...rest} = input as Feedback & {
+    website?: string;
+    elapsed?: number;
+  };
+  // Empty texts aren't stored.
+  const filled = Object.entries(rest).filter(([, value]) => value);
   return {
     ok: true,
-    entry: toFeedback(feedback),
+    entry: {id: id.toLowerCase(), reason, ...Object.fromEntries(filled)},
     isHuman: !website && (elapsed === undefined || elapsed >= feedbackLimits.minimumMs),
-  };
-}
-
-function toFeedback({id, reason, feedback, locale, version, browser, channel}: Feedback): Feedback {
-  return {
-    id: id.toLowerCase(),
-    reason,
-    ...(feedback && {feedback}),
-    ...(locale && {locale}),
-    ...(version && {version}),
-    ...(browser && {browser}),
-    ...(channel && {channel}),
   };
 }

@@ -21,40 +21,38 @@ export interface FeedbackProblem {
 // back unchanged.
 const unstorable = /\0|\p{Surrogate}/u;
 
-const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
-  (values as readonly unknown[]).includes(value);
-
 export type Check = (value: unknown) => Omit<FeedbackProblem, 'pointer'> | undefined;
 
 export const wrongType = (expected: string) =>
   ({code: 'wrong-type', detail: `Must be a ${expected}.`}) as const;
 
-export const matches =
-  (pattern: RegExp, detail: string): Check =>
-  (value) => {
-    if (typeof value !== 'string') return wrongType('string');
-    return pattern.test(value) ? undefined : {code: 'bad-format', detail};
-  };
+/** A check of a text; anything else has the wrong type. */
+const text =
+  (check: (value: string) => ReturnType<Check>): Check =>
+  (value) =>
+    typeof value === 'string' ? check(value) : wrongType('string');
 
-export const oneOf =
-  (values: readonly string[]): Check =>
-  (value) => {
-    if (typeof value !== 'string') return wrongType('string');
-    if (isOneOf(values, value)) return undefined;
-    return {code: 'unknown-value', detail: `Must be one of: ${values.join(', ')}.`};
-  };
+export const isString = text(() => undefined);
 
-export const textWithin =
-  (limits: TextLimits): Check =>
-  (value) => {
-    if (typeof value !== 'string') return wrongType('string');
+export const matches = (pattern: RegExp, detail: string): Check =>
+  text((value) => (pattern.test(value) ? undefined : {code: 'bad-format', detail}));
+
+export const oneOf = (values: readonly string[]): Check =>
+  text((value) =>
+    values.includes(value)
+      ? undefined
+      : {code: 'unknown-value', detail: `Must be one of: ${values.join(', ')}.`},
+  );
+
+export const textWithin = (limits: TextLimits): Check =>
+  text((value) => {
     if (!fitsTextLimits(value, limits)) {
       return {code: 'too-long', detail: `Must be at most ${limits.characters} characters.`};
     }
     return unstorable.test(value)
       ? {code: 'bad-text', detail: 'Must not contain U+0000 or a lone surrogate.'}
       : undefined;
-  };
+  });
 
 const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -1,13 +1,5 @@
 import {feedbackPatterns} from './feedback';
-import {
-  type Check,
-  type FeedbackProblem,
-  findProblems,
-  matches,
-  oneOf,
-  textWithin,
-  wrongType,
-} from './field-checks';
+import * as field from './field-checks';
 import {type LanguageTag, languageTags} from './language';
 
 /** The two answers to "was this page helpful?". */
@@ -30,26 +22,26 @@ export interface PageVote {
 
 export type ParsedVote =
   | {ok: true; entry: PageVote; isHuman: boolean}
-  | {ok: false; errors: readonly FeedbackProblem[]};
+  | {ok: false; errors: readonly field.FeedbackProblem[]};
 
 /** The fragment under which a page says thank you. */
 export const VOTE_THANKS = 'page-vote-thanks';
 
 // A function, so that pages that only show the question need not load the checks.
-const checks = (): Record<string, Check> => ({
-  id: matches(feedbackPatterns.id, 'Must be a UUID.'),
-  page: matches(/^\/docs\/(?:\w[\w.-]{0,59}\/){0,6}$/, 'Must be the path of a page.'),
-  locale: oneOf(languageTags),
-  helpful: oneOf(verdicts),
-  text: textWithin(voteLimits),
-  website: (value) => (typeof value === 'string' ? undefined : wrongType('string')),
+const checks = (): Record<string, field.Check> => ({
+  id: field.matches(feedbackPatterns.id, 'Must be a UUID.'),
+  page: field.matches(/^\/docs\/(?:\w[\w.-]{0,59}\/){0,6}$/, 'Must be the path of a page.'),
+  locale: field.oneOf(languageTags),
+  helpful: field.oneOf(verdicts),
+  text: field.textWithin(voteLimits),
+  website: field.isString,
 });
 
 const required = ['id', 'page', 'locale', 'helpful'] as const;
 
 /** Checks a vote from outside; on success its type can be trusted from there on. */
 export function parseVote(input: unknown): ParsedVote {
-  const errors = findProblems(input, {checks: checks(), required});
+  const errors = field.findProblems(input, {checks: checks(), required});
   if (errors.length > 0) return {ok: false, errors};
   const {id, page, locale, helpful, text, website} = input as PageVote & {website?: string};
   const entry = {id: id.toLowerCase(), page, locale, helpful, ...(text?.trim() && {text})};

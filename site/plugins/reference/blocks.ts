@@ -31,38 +31,28 @@ export const tables: Readonly<Record<string, (language: LanguageTag) => string>>
     const {head, rows} = resultRows(language);
     return table(head, rows);
   },
-  'config-attributes': (language) =>
-    table(
-      [
-        labels[language].name,
-        labels[language].type,
-        words[language].tables.usedBy,
-        labels[language].since,
-        labels[language].meaning,
-      ],
-      userConfigAttributes.map((item) => [
-        code(item.name),
-        item.type,
-        item.usedBy.map(code).join(' ') || words[language].tables.all,
-        item.since ?? labels[language].sinceUnknown,
-        cell(item.text[language]),
-      ]),
-    ),
-  'config-types': (language) =>
-    table(
-      [
-        labels[language].name,
-        words[language].tables.stores,
-        labels[language].since,
-        labels[language].meaning,
-      ],
-      userConfigTypes.map((item) => [
-        code(item.name),
-        item.stores,
-        item.since ?? labels[language].sinceUnknown,
-        cell(item.text[language]),
-      ]),
-    ),
+  'config-attributes': (language) => {
+    const {name, type, since, sinceUnknown, meaning} = labels[language];
+    const {usedBy, all} = words[language].tables;
+    const rows = userConfigAttributes.map((item) => [
+      code(item.name),
+      item.type,
+      item.usedBy.map(code).join(' ') || all,
+      item.since ?? sinceUnknown,
+      cell(item.text[language]),
+    ]);
+    return table([name, type, usedBy, since, meaning], rows);
+  },
+  'config-types': (language) => {
+    const {name, since, sinceUnknown, meaning} = labels[language];
+    const rows = userConfigTypes.map((item) => [
+      code(item.name),
+      item.stores,
+      item.since ?? sinceUnknown,
+      cell(item.text[language]),
+    ]);
+    return table([name, words[language].tables.stores, since, meaning], rows);
+  },
   'cron-fields': (language) =>
     table(
       [words[language].tables.field, words[language].tables.range, words[language].tables.names],

@@ -55,6 +55,8 @@ describe('uses the user agent without parameters', () => {
   });
 });
 
+const developerMode = '?userscript_guard=developerMode';
+
 describe('prefers parameters of the extension', () => {
   test.each<[string, string, string, VariantId | undefined]>([
     ['a named browser', '?browser=edge', chrome(140), 'edge-developer-mode'],
@@ -64,26 +66,16 @@ describe('prefers parameters of the extension', () => {
     ['Firefox, whatever its version', '?browser=firefox', firefox(153), 'firefox-permission'],
     ['an unknown name', '?browser=netscape', chrome(137), 'chrome-developer-mode'],
     ['the switch as guard', '?userscript_guard=allowScript', chrome(137), 'chrome-toggle'],
+    ['developer mode as guard', developerMode, edge(150), 'edge-developer-mode'],
     [
-      'developer mode as guard',
-      '?userscript_guard=developerMode',
-      edge(150),
-      'edge-developer-mode',
-    ],
-    [
-      'developer mode as guard on a phone that has the switch',
-      '?userscript_guard=developerMode',
+      'that guard on a phone with the switch',
+      developerMode,
       edgeAndroid(140),
       'edge-android-toggle',
     ],
     ['no guard', '?userscript_guard=none', edge(143), 'edge-developer-mode'],
     ['an invented guard', '?userscript_guard=__proto__', chrome(138), 'chrome-toggle'],
-    [
-      'a guard on an engine without the API',
-      '?userscript_guard=developerMode',
-      chrome(110),
-      'too-old',
-    ],
+    ['a guard on an engine without the API', developerMode, chrome(110), 'too-old'],
     [
       'the whole address',
       '?userscript_enabled=false&userscript_permission=false&userscript_guard=allowScript&browser=edge',

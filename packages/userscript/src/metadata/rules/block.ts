@@ -39,31 +39,17 @@ const version: Rule = ({header, kind, all}) => {
   return [finding('version-letters', first.line, {value: first.value}, fix)];
 };
 
-const updatePair: Rule = ({all}) => {
-  const [update] = all('updateurl');
-  const [download] = all('downloadurl');
-  if (update && !download) {
-    return [
-      finding(
-        'update-pair',
-        update.line,
-        {key: 'updateURL', other: 'downloadURL'},
-        removeLine(update),
-      ),
-    ];
-  }
-  if (download && !update) {
-    return [
-      finding(
-        'update-pair',
-        download.line,
-        {key: 'downloadURL', other: 'updateURL'},
-        removeLine(download),
-      ),
-    ];
-  }
-  return [];
-};
+const updateKeys = [
+  {key: 'updateURL', other: 'downloadURL'},
+  {key: 'downloadURL', other: 'updateURL'},
+];
+
+const updatePair: Rule = ({all}) =>
+  updateKeys.flatMap(({key, other}) => {
+    const [item] = all(key.toLowerCase());
+    if (!item || all(other.toLowerCase()).length > 0) return [];
+    return [finding('update-pair', item.line, {key, other}, removeLine(item))];
+  });
 
 const userConfig: Rule = ({config}) => {
   const [problem] = config.ok ? [] : config.problems;
