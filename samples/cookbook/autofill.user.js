@@ -12,7 +12,6 @@
 // @grant             GM_registerMenuCommand
 // ==/UserScript==
 
-/** @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} value */
 function fill(field, value) {
   // React puts its own setter on the field. The browser’s is on the prototype.
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};

@@ -13,7 +13,6 @@
 // @grant             unsafeWindow
 // ==/UserScript==
 
-/** @param {string} how @param {unknown} text */
 const note = (how, text) => console.log(`${how}:`, String(text));
 
 const {fetch} = unsafeWindow;
@@ -29,10 +28,8 @@ unsafeWindow.fetch = async function (input, options) {
 };
 
 const {open} = unsafeWindow.XMLHttpRequest.prototype;
-unsafeWindow.XMLHttpRequest.prototype.open = function (
-  /** @type {[string, string | URL]} */ ...args
-) {
+unsafeWindow.XMLHttpRequest.prototype.open = function (...args) {
   note('xhr', args[1]);
   this.addEventListener('load', () => note('loaded', this.response));
-  return open.apply(this, /** @type {any} */ (args));
+  return Reflect.apply(open, this, args);
 };

@@ -13,16 +13,15 @@
 // @grant             unsafeWindow
 // ==/UserScript==
 
-/** @param {string} how @param {unknown} data */
 const note = (how, data) => console.log(`socket ${how}:`, String(data));
 
 unsafeWindow.WebSocket = new Proxy(unsafeWindow.WebSocket, {
   construct(Target, args) {
     const socket = Reflect.construct(Target, args);
     note('opens', args[0]);
-    socket.addEventListener('message', (/** @type {MessageEvent} */ {data}) => note('gets', data));
+    socket.addEventListener('message', ({data}) => note('gets', data));
     const {send} = socket;
-    socket.send = (/** @type {string} */ data) => {
+    socket.send = (data) => {
       note('sends', data);
       send.call(socket, data);
     };

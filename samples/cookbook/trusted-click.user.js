@@ -21,7 +21,7 @@ prototype.addEventListener = function (type, listener, options) {
   if (type !== 'click' || typeof listener !== 'function') {
     return addEventListener.call(this, type, listener, options);
   }
-  const trusting = (/** @type {Event} */ event) =>
+  const trusting = (event) =>
     listener.call(
       this,
       new Proxy(event, {

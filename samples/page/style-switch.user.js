@@ -12,14 +12,13 @@
 // @grant             GM_addStyle
 // ==/UserScript==
 
-/** @type {HTMLStyleElement | null} */
-let style = null;
+let style;
 
 document.addEventListener('keydown', ({code, altKey}) => {
   if (!altKey || code !== 'KeyL') return;
   if (style) {
     style.remove();
-    style = null;
+    style = undefined;
   } else {
     style = GM_addStyle('html { font-size: 130% }');
   }

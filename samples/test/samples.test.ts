@@ -103,6 +103,10 @@ describe.each(samples)('$file', ({source}) => {
     expect(codes.filter((code) => !onPurpose.includes(code))).toEqual([]);
   });
 
+  test('has no casts and no local address', () => {
+    expect(source).not.toMatch(/\/\*\*|@(match|connect) .*(127\.0\.0\.1|localhost)/);
+  });
+
   test('is no longer than a page', () => {
     expect(source.split('\n').length).toBeLessThanOrEqual(70);
   });
