@@ -237,8 +237,12 @@ test('the dialog is in Chinese on Chinese pages', async ({page, site}) => {
 test('on a phone it fills the screen and the page behind does not move', async ({page, site}) => {
   await page.setViewportSize({width: 360, height: 740});
   await site.open('en/docs/use/use/');
+  // The navbar hides on the way down and comes back on the way up.
+  const html = page.locator('html');
   await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(html).toHaveAttribute('data-scrolled', 'down');
   await page.evaluate(() => window.scrollBy(0, -40));
+  await expect(button(page)).toBeInViewport({ratio: 1});
   const before = await scrollTop(page);
   await button(page).click();
   await expect(field(page)).toBeFocused();

@@ -6,7 +6,7 @@ import type {Row} from './request-table';
 const required: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'content-security-policy': /^default-src 'self'; (?!.*unsafe-(inline|eval))/,
+  'content-security-policy': /^default-src '(self|none)'; (?!.*unsafe-(inline|eval))/,
 };
 
 const requiredOfPages: Record<string, RegExp> = {
