@@ -28,12 +28,7 @@ const Cell = v.strictObject({
 });
 const note = v.optional(text);
 
-const Answer = v.strictObject({
-  question: text,
-  answer: text,
-  link: note,
-  to: v.optional(PageAddress),
-});
+const Answer = v.strictObject({question: text, answer: text, link: note});
 
 const comparison = {
   facts: {ScriptCat: Cell, Tampermonkey: Cell, Violentmonkey: Cell},

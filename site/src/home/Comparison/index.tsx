@@ -7,6 +7,9 @@ import ComparisonTable from './ComparisonTable';
 import Sources from './Sources';
 import styles from './styles.module.css';
 
+/** Where the answers lead, in their order. */
+const links = ['/docs/dev/tools/header/?header=migrate', '/docs/use/from-other/'];
+
 /** For those who use another manager: what moving brings, and how the three differ. */
 export default function Comparison() {
   const {texts, rows} = comparison;
@@ -16,11 +19,11 @@ export default function Comparison() {
         <h2>{texts.title}</h2>
         <div className={styles.move}>
           <dl>
-            {texts.answers.map(({question, answer, link, to}) => (
+            {texts.answers.map(({question, answer, link}, index) => (
               <div key={question}>
                 <dt>{question}</dt>
                 <dd>
-                  {answer} {link && <Link to={to}>{link}</Link>}
+                  {answer} {link && <Link to={links[index]}>{link}</Link>}
                 </dd>
               </div>
             ))}
