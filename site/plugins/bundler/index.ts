@@ -14,10 +14,12 @@ const docsParts = new RegExp(
     'docusaurus-plugin-content-docs/\\w+/(__plugin|p/.*)\\.json$',
     'src/theme/(CodeBlock|Doc\\w+|LastUpdated|MDXComponents|NotFound)',
     'src/shell/(CopyButton|PageActions|PageFeedback|ScrollTable)/',
-    'src/reference/CodeBlock/',
+    'src/reference/(CheckedMark|CodeBlock|EntryTrail)/',
+    'src/reference/useInstallLink',
+    'contract/src/(page-vote|routes)',
     'src/shell/clipboard',
     'content/generated/[\\w-]+/texts/shell/(copy-button|page-actions|page-feedback|scroll-table)',
-    'content/generated/[\\w-]+/(languages|texts/(reference/sample|site/issue-forms))\\.ts$',
+    'content/generated/[\\w-]+/(languages|texts/(reference/(overviews|sample)|site/issue-forms))\\.ts$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -46,6 +48,7 @@ const presetEnv = postcssPresetEnv();
 export default function bundler({generatedFilesDir: generated, i18n}: LoadContext): Plugin {
   const alias = {
     'prism-react-renderer$': here('no-prism.ts'),
+    tslib$: here('import-default.ts'),
     // Code, which is the same in all languages.
     '@scriptcat/content/version$': path.join(siteFolder, '../packages/content/src/version.ts'),
     // A page carries the words of its own language only.
