@@ -133,7 +133,7 @@ export const needsSite = (chosen: readonly Part[]) =>
   chosen.some((part) => part === 'links' || part === 'samples' || part === 'scenes');
 
 /** Longer than any part takes on a busy machine. */
-const partMs = 15 * 60_000;
+const partMs = 30 * 60_000;
 
 /**
  * Retries failed checks in a fresh browser, since a stalled machine is not a difference in the

@@ -10,6 +10,7 @@ import {
   type Taken,
   toImportZip,
 } from '@scriptcat/rescue';
+import {strToU8, type Zippable, zipSync} from 'fflate';
 import type {BrowserOptions} from '../extension/browser';
 import {ScriptCat} from '../extension/scriptcat';
 import type {Finding} from '../results';
@@ -157,6 +158,30 @@ const takeAll = (reading: Reading): Taken[] =>
       script.generations.slice(0, 1).map((generation) => ({script, generation})),
     );
 
+const foreign = (name: string) =>
+  userscript([`@name ${name}`, '@namespace n', '@match *://a.test/*']);
+const asJson = (value: unknown) => strToU8(JSON.stringify(value));
+
+/** One script each as Tampermonkey and Violentmonkey write it, switched off and with values. */
+const foreignFiles: Zippable[] = [
+  {
+    'From TM.user.js': strToU8(foreign('From TM')),
+    'From TM.options.json': asJson({
+      settings: {enabled: false, position: 1},
+      meta: {name: 'From TM', uuid: 'tm', modified: 5},
+    }),
+    'From TM.storage.json': asJson({ts: 6, data: {list: 'o[1]', word: 's猫'}}),
+  },
+  {
+    'From VM.user.js': strToU8(foreign('From VM')),
+    violentmonkey: asJson({
+      scripts: {'From VM': {config: {enabled: 0}, position: 1}},
+      values: {'n-0aFrom-20VM-0a': {list: 'o[1]', word: 's猫'}},
+    }),
+  },
+];
+const foreignBackups = foreignFiles.map((files) => readBackup(zipSync(files)));
+
 /** Opens the extension's own import page with a zip and imports everything. */
 async function importZip(scriptcat: ScriptCat, zip: Uint8Array, count: number) {
   await scriptcat.extensionPage.evaluate(async (base64) => {
@@ -206,6 +231,7 @@ export const rescueIds = [
   'rescue/no-damage',
   'rescue/subscription',
   'rescue/import',
+  'rescue/other-managers',
 ] as const;
 
 /** Kills a browser with thirty scripts, reads its folder, and imports what was found elsewhere. */
@@ -244,6 +270,22 @@ export async function checkRescue(options: BrowserOptions, world: World): Promis
   // Values arrive after their scripts.
   await poll(async () => (await differing()).length === 0, 30_000);
   report('rescue/import', await differing());
+
+  const about = ({name, code, values, isEnabled}: State) => ({name, code, values, isEnabled});
+  const wanted = foreignBackups.flatMap(statesOf).map(about);
+  for (const [at, backup] of foreignBackups.entries()) {
+    await importZip(second, toImportZip(takeAll(backup), backup), left.length + at + 1);
+  }
+  const arrived = async () =>
+    (await readState(second)).map(about).filter(({name}) => name.startsWith('From '));
+  const isEqual = async () => {
+    const seen = await arrived();
+    return wanted.every((each) => seen.some((other) => isDeepStrictEqual(each, other)));
+  };
+  report(
+    'rescue/other-managers',
+    (await poll(isEqual, 30_000)) ? [] : [JSON.stringify(await arrived())],
+  );
   await second.close();
   return findings;
 }
