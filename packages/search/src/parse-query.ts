@@ -1,4 +1,5 @@
 import fillers from '@scriptcat/content/search/fillers';
+import synonyms from '@scriptcat/content/search/synonyms';
 import {fold} from './fold';
 import {hanWords, type Piece, piecesOf, synonymsOf} from './pieces';
 import {isHan} from './runs';
@@ -57,11 +58,11 @@ const MIN_LENGTH = {prefix: 2, similar: 4, twoTypos: 8, prefixTypo: 5, substring
  * Chinese query.
  */
 const ACROSS_WORDS = 0.35;
-const FAINT = 0.35;
+const FAINT = 0.3;
 const NAME_IN_HAN = 1.6;
 
-const FAINT_WORDS = new Set(fillers.faint);
-const FAINT_STEMS = new Set(Array.from(FAINT_WORDS, stemTerm));
+const FAINT_STEMS = new Set(fillers.faint.map(stemTerm));
+const isFiller = (text: string) => FAINT_STEMS.has(stemTerm(fold(text)));
 
 const option = (terms: readonly string[], boost = 1): Option => ({
   terms: terms.map((term) => ({term, weight: 1})),
@@ -73,7 +74,7 @@ function hanOption(text: string, boost = 1): Option {
   const units = [...text];
   const share = units.length / 2 / Math.max(units.length - 1, 1);
   const weights = hanWords(text).flatMap((word) => {
-    const inside = FAINT_WORDS.has(word) ? FAINT : 1;
+    const inside = isFiller(word) ? FAINT : 1;
     return [...Array([...word].length - 1).fill(inside), ACROSS_WORDS];
   });
   const terms = units.slice(0, -1).map((unit, at) => ({
@@ -227,8 +228,9 @@ function withNeighbours(
 const isLone = ({text, isHan: han, group}: Piece) =>
   han && group === undefined && [...text].length === 1;
 
-/** Whether a piece is a filler word or a single character. */
-const isFaint = (piece: Piece) => isLone(piece) || FAINT_STEMS.has(stemTerm(fold(piece.text)));
+/** Whether a piece is a filler word, in a row of synonyms that starts with one, or one character. */
+const isFaint = (piece: Piece) =>
+  isLone(piece) || isFiller(piece.text) || isFiller(synonyms[piece.group ?? -1]?.[0] ?? '');
 
 function weighted(concept: Concept, factor: number): Concept {
   return concept.map((way) => ({

@@ -35,7 +35,9 @@ const MAX_TITLE_BONUS = 0.45;
 const MIN_COVERAGE = 0.4;
 /** A rare synonym counts at most this much more than the typed word. */
 const MAX_RARITY_GAIN = 1.5;
-const COVERAGE_POWER = 1.6;
+const COVERAGE_POWER = 1.2;
+/** A query with more meanings than this asks for one section, not for a whole page. */
+const GENERAL_QUERY = 3;
 /** Bonus for a section of whose heading or phrases the query says one. */
 const MAX_PHRASE_BONUS = 1.5;
 /** Rarity at which a phrase counts half: one common word says little. */
@@ -47,14 +49,8 @@ interface ScoreBuffer {
   touched: number[];
 }
 
-interface ScoreBuffers {
-  total: ScoreBuffer;
-  coverage: ScoreBuffer;
-  best: ScoreBuffer;
-  strength: ScoreBuffer;
-  sum: ScoreBuffer;
-  share: ScoreBuffer;
-}
+type ScoreName = 'total' | 'coverage' | 'best' | 'strength' | 'sum' | 'share';
+type ScoreBuffers = Record<ScoreName, ScoreBuffer>;
 
 // Reused, since allocating arrays for every option costs more than the search.
 const buffersOf = new WeakMap<SearchIndex, ScoreBuffers>();
@@ -217,8 +213,9 @@ function phraseFactor(phrases: readonly Heading[], terms: ReadonlySet<string>, i
   return 1 + MAX_PHRASE_BONUS * best;
 }
 
-/** Prefers a page over its sections for a general query. */
-const levelFactor = (record: SearchRecord | undefined) => (record?.type === 'lvl1' ? 1.25 : 1);
+/** Prefers a page over its sections for a general query, and the sections for a precise one. */
+const levelFactor = (record: SearchRecord | undefined, isGeneral: boolean) =>
+  record?.type === 'lvl1' ? (isGeneral ? 1.25 : 0.85) : 1;
 
 /**
  * Ranks a page with several good sections above one with a single mention. Later sections count
@@ -309,7 +306,7 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
       typed,
       index,
     );
-    match.score *= levelFactor(index.records[match.record]);
+    match.score *= levelFactor(index.records[match.record], asked.length <= GENERAL_QUERY);
   }
   favourPages(best.sort(byScore), index);
   const terms = new Set(parsed.concepts.flatMap((concept) => shownTerms(concept, index)));
