@@ -109,7 +109,7 @@ test('an endless loop is stopped, and the page goes on working', async ({page, s
 }
 console.log('alive again');`;
   await run(page, site, code, '@grant GM_getValue', '@grant GM_setValue');
-  await expect(log(page)).toContainText('without a pause and was ended');
+  await expect(log(page)).toContainText('without a pause, so the playground stopped it');
   await start(page);
   await expect(log(page)).toContainText('alive again');
 });

@@ -193,7 +193,7 @@ const byTitle: Record<string, Case> = {
     await visitor.open(`${tools}playground/${query({code: endlessLoop})}`);
     await visitor.click(`${tool} button`, 'Run');
     await visitor.click('[role="tab"]', 'Log');
-    await visitor.sees(tool, 'was ended');
+    await visitor.sees(tool, 'stopped it');
   },
   'a page that was read opens without a connection, another one says what can be read': async (
     visitor,
