@@ -158,22 +158,22 @@ const takeAll = (reading: Reading): Taken[] =>
       script.generations.slice(0, 1).map((generation) => ({script, generation})),
     );
 
-const foreign = (name: string) =>
+const foreignCode = (name: string) =>
   userscript([`@name ${name}`, '@namespace n', '@match *://a.test/*']);
 const asJson = (value: unknown) => strToU8(JSON.stringify(value));
 
 /** One script each as Tampermonkey and Violentmonkey write it, switched off and with values. */
 const foreignFiles: Zippable[] = [
   {
-    'From TM.user.js': strToU8(foreign('From TM')),
+    'From TM.user.js': strToU8(foreignCode('From TM')),
     'From TM.options.json': asJson({
       settings: {enabled: false, position: 1},
-      meta: {name: 'From TM', uuid: 'tm', modified: 5},
+      meta: {name: 'From TM', uuid: 'tm'},
     }),
     'From TM.storage.json': asJson({ts: 6, data: {list: 'o[1]', word: 's猫'}}),
   },
   {
-    'From VM.user.js': strToU8(foreign('From VM')),
+    'From VM.user.js': strToU8(foreignCode('From VM')),
     violentmonkey: asJson({
       scripts: {'From VM': {config: {enabled: 0}, position: 1}},
       values: {'n-0aFrom-20VM-0a': {list: 'o[1]', word: 's猫'}},
@@ -264,27 +264,29 @@ export async function checkRescue(options: BrowserOptions, world: World): Promis
 
   const second = await ScriptCat.start(options);
   await importZip(second, toImportZip(takeAll(found), found), left.length);
+  const reportArrived = async (
+    id: (typeof rescueIds)[number],
+    differing: () => Promise<string[]>,
+  ) => {
+    // Values arrive after their scripts.
+    await poll(async () => (await differing()).length === 0, 30_000);
+    report(id, await differing());
+  };
   // Asking for the list numbers it anew, halfway through the import too: numbers aren't compared.
   const unnumbered = (states: readonly State[]) => states.map((each) => ({...each, position: 0}));
-  const differing = async () => difference(unnumbered(left), unnumbered(await readState(second)));
-  // Values arrive after their scripts.
-  await poll(async () => (await differing()).length === 0, 30_000);
-  report('rescue/import', await differing());
-
-  const about = ({name, code, values, isEnabled}: State) => ({name, code, values, isEnabled});
-  const wanted = foreignBackups.flatMap(statesOf).map(about);
+  await reportArrived('rescue/import', async () =>
+    difference(unnumbered(left), unnumbered(await readState(second))),
+  );
   for (const [at, backup] of foreignBackups.entries()) {
     await importZip(second, toImportZip(takeAll(backup), backup), left.length + at + 1);
   }
-  const arrived = async () =>
-    (await readState(second)).map(about).filter(({name}) => name.startsWith('From '));
-  const isEqual = async () => {
-    const seen = await arrived();
-    return wanted.every((each) => seen.some((other) => isDeepStrictEqual(each, other)));
-  };
-  report(
-    'rescue/other-managers',
-    (await poll(isEqual, 30_000)) ? [] : [JSON.stringify(await arrived())],
+  // Other managers' ids aren't kept.
+  const foreign = (states: readonly State[]) =>
+    unnumbered(states.filter(({name}) => name.startsWith('From ')))
+      .map((each) => ({...each, uuid: each.name}))
+      .sort(byId);
+  await reportArrived('rescue/other-managers', async () =>
+    difference(foreign(foreignBackups.flatMap(statesOf)), foreign(await readState(second))),
   );
   await second.close();
   return findings;
