@@ -8,7 +8,7 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
  */
 const FIELDS = {
   heading: {weight: 7, lengthNorm: 0.6},
-  words: {weight: 5, lengthNorm: 0},
+  words: {weight: 3, lengthNorm: 0},
   address: {weight: 2.5, lengthNorm: 0.3},
   path: {weight: 2.2, lengthNorm: 0.4},
   names: {weight: 1.6, lengthNorm: 0.7},
