@@ -18,7 +18,7 @@ const asked = firstOption < 0 ? words : words.slice(0, firstOption);
 const options = firstOption < 0 ? [] : words.slice(firstOption);
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark "${unknown.join('", "')}"; there are ${known.join(', ')}.`);
+  console.error(`There’s no benchmark "${unknown.join('", "')}". Use one of: ${known.join(', ')}.`);
   process.exit(1);
 }
 

@@ -11,7 +11,7 @@ const port = process.env.PORT ?? '3000';
 /** Starts the real server from source, with the last build, for survey, search and icons. */
 async function startApi(apiPort: string): Promise<void> {
   if (!existsSync(path.join(root, 'site/build/_site.json'))) {
-    say('Search, survey and icons answer after a first "npm run build".');
+    say('Search, survey and icons work after you run "npm run build" once.');
     return;
   }
   await runProgram(['tsx', 'server/build.ts'], {quiet: true});

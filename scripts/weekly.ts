@@ -52,7 +52,7 @@ async function links(): Promise<Subject> {
     pause: () => wait(1000),
     maxLinks: Number(values['max-links']),
   });
-  const rest = left > 0 ? [`${left} links were not asked for: add --max-links`] : [];
+  const rest = left > 0 ? [`${left} links weren’t checked. Raise --max-links`] : [];
   return {
     name,
     todo: [

@@ -33,9 +33,7 @@ test.each([
 
 test('names a missing language and an unknown one', () => {
   const content = contentOf({'ui/zh-Hans.yaml': 'a: 甲\n'});
-  expect(() => content.words('ui')).toThrow(
-    'content/ui/en.yaml is missing: en has to be complete.',
-  );
+  expect(() => content.words('ui')).toThrow('content/ui/en.yaml is missing. en must be complete.');
   expect(() => words('a: 甲\n', 'a: A\n', {'ui/fr.yaml': 'a: A\n'})).toThrow(
     'content/ui/fr.yaml: no language has this tag. Use one of: zh-Hans, en.',
   );

@@ -104,7 +104,7 @@ export function openContent(root: string) {
       const lender = languages.find((language) => language.tag === fallback);
       if (!existsSync(onDisk(`${name}.yaml`))) {
         if (lender) return wordsIn(lender);
-        throw new ContentError([`${shown(`${name}.yaml`)} is missing: ${tag} has to be complete.`]);
+        throw new ContentError([`${shown(`${name}.yaml`)} is missing. ${tag} must be complete.`]);
       }
       const source = read(name);
       const own = checkWords(source);

@@ -19,7 +19,7 @@ function run(args: readonly string[]): number {
   }
   const files = findScripts(options.paths);
   if (files.length === 0) {
-    console.error(`No .user.js file in ${options.paths.join(', ')}.`);
+    console.error(`There’s no .user.js file in ${options.paths.join(', ')}.`);
     return 2;
   }
   const checked = files.map((file): CheckedFile => {

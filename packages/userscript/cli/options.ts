@@ -25,7 +25,7 @@ Checks userscripts as ScriptCat reads them. In a folder, every .user.js, .user.b
   --max-warnings <n>  more warnings than this fail too
   --quiet             report errors only
   --summary           say what each script may do
-  --lang <name>       ${languageTags.map(mainTag).join(' or ')}; by default what LANG says
+  --lang <name>       ${languageTags.map(mainTag).join(' or ')}; by default, as in LANG
   --help              show this
 
 Exit code: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable file.`;
@@ -57,9 +57,9 @@ export function readOptions(
     if (values.help) return {ok: true, isHelp: true};
     if (positionals.length === 0) return {ok: false, problem: 'Name a file or a folder.'};
     const format = formatNames.find((name) => name === values.format);
-    if (!format) return {ok: false, problem: `There is no format "${values.format}".`};
+    if (!format) return {ok: false, problem: `There’s no format "${values.format}".`};
     const maxWarnings = Number(values['max-warnings'] ?? Number.POSITIVE_INFINITY);
-    if (Number.isNaN(maxWarnings)) return {ok: false, problem: '--max-warnings takes a number.'};
+    if (Number.isNaN(maxWarnings)) return {ok: false, problem: '--max-warnings needs a number.'};
     const wanted = mainTag(values.lang ?? environment.LC_ALL ?? environment.LANG ?? '');
     return {
       ok: true,

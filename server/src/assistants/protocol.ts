@@ -57,14 +57,14 @@ const said = (text: string, isError = false) => ({content: [{type: 'text', text}
 
 async function callTool({name, arguments: args = {}}: Fields, deps: ToolDeps) {
   const tool = Object.entries(tools).find(([known]) => known === name)?.[1];
-  if (!tool) throw new ProtocolError(codes.params, 'There is no such tool.');
+  if (!tool) throw new ProtocolError(codes.params, 'There’s no such tool.');
   try {
     return said(await tool.run(args, deps));
   } catch (cause) {
     if (cause instanceof InvalidArgument) return said(cause.message, true);
     if (!(cause instanceof ThreadError)) throw cause;
     return said(
-      cause.kind === 'busy' ? 'Busy; try again in a moment.' : 'This took too long.',
+      cause.kind === 'busy' ? 'Busy. Try again in a moment.' : 'This took too long.',
       true,
     );
   }
@@ -83,7 +83,7 @@ function run(method: string, params: Fields, deps: ToolDeps): unknown {
     case 'tools/call':
       return callTool(params, deps);
     default:
-      throw new ProtocolError(codes.method, 'There is no such method.');
+      throw new ProtocolError(codes.method, 'There’s no such method.');
   }
 }
 
@@ -92,7 +92,7 @@ export async function answerMessage(message: unknown, deps: ToolDeps): Promise<F
   // Later versions of the protocol have no batches, and one of them would be many calls.
   const read = v.safeParse(Message, message, {abortEarly: true});
   if (!read.success) {
-    return {error: {code: codes.request, message: 'The body must be one message of JSON-RPC 2.0'}};
+    return {error: {code: codes.request, message: 'The body must be one JSON-RPC 2.0 message'}};
   }
   const {id, method, params} = read.output;
   if (id === undefined || method === undefined) return undefined;

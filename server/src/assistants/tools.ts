@@ -102,7 +102,7 @@ export const tools = {
         throw new InvalidArgument(`There’s no such documentation page. ${list} lists them all.`);
       }
       const end = offset + MAX_PAGE_TEXT;
-      const rest = content.length > end ? `\n\n(There is more: ask again with offset ${end}.)` : '';
+      const rest = content.length > end ? `\n\n(To read on, ask again with offset ${end}.)` : '';
       return content.slice(offset, end) + rest;
     },
   ),
@@ -152,7 +152,7 @@ export const tools = {
       const link = `${identity.siteUrl}${page}?${new URLSearchParams({code: script})}`;
       if (link.length <= MAX_LINK) return link;
       throw new InvalidArgument(
-        `The link would have ${link.length} characters and may have ${MAX_LINK}. Shorten the script.`,
+        `The link would have ${link.length} characters, but ${MAX_LINK} is the limit. Shorten the script.`,
       );
     },
   ),

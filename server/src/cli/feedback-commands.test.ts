@@ -36,7 +36,7 @@ test('moves everything from one database to another, byte for byte and only once
   expect(await to.run('import', Readable.from([piped]))).toBe(0);
   expect(await collect(to.store.entries())).toEqual(await collect(from.store.entries()));
   expect(await collect(to.store.votes.entries())).toEqual([vote]);
-  expect(to.said.join('')).toContain(`already there ${awkwardTexts.length + 1}`);
+  expect(to.said.join('')).toContain(`unchanged ${awkwardTexts.length + 1}`);
 });
 
 test('an import names the lines it could not take and ends with an error', async () => {
@@ -54,8 +54,8 @@ test('an import names the lines it could not take and ends with an error', async
     'line 2 is not an answer\n',
     'line 3 is not an answer\n',
     'line 4 is not an answer\n',
-    `${known.id} is there with other content, which is kept\n`,
-    'imported 0, already there 0, different 1, unreadable 3\n',
+    `${known.id} already exists with other content, which stays\n`,
+    'imported 0, unchanged 0, different 1, unreadable 3\n',
   ]);
   expect(await collect(store.entries())).toEqual([known]);
 });

@@ -91,7 +91,7 @@ async function remove({store, say}: CommandDeps, [id = '']: string[]): Promise<n
   }
   const key = id.toLowerCase();
   const isDeleted = (await store.delete(key)) || (await store.votes.delete(key));
-  say(isDeleted ? `deleted ${id}\n` : `there is no answer ${id}\n`);
+  say(isDeleted ? `deleted ${id}\n` : `There’s no answer ${id}.\n`);
   return isDeleted ? 0 : 1;
 }
 
@@ -123,7 +123,7 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
   const add = async (entry: Entry) => {
     const {outcome} = await ('page' in entry ? store.votes.add(entry) : store.add(entry));
     counts[outcome] += 1;
-    if (outcome === 'other') say(`${entry.id} is there with other content, which is kept\n`);
+    if (outcome === 'other') say(`${entry.id} already exists with other content, which stays\n`);
   };
   // Several under way at once, so that a database far away is not waited for line by line.
   let batch: Entry[] = [];
@@ -144,7 +144,7 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
   }
   await Promise.all(batch.map(add));
   const {stored, same, other, unreadable} = counts;
-  say(`imported ${stored}, already there ${same}, different ${other}, unreadable ${unreadable}\n`);
+  say(`imported ${stored}, unchanged ${same}, different ${other}, unreadable ${unreadable}\n`);
   return other + unreadable > 0 ? 1 : 0;
 }
 

@@ -16,7 +16,7 @@ export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithPro
   return async (c, next) => {
     const waitMs = takeToken(c.get('address'), cost);
     if (waitMs === undefined) return next();
-    return refuse(429, 'Too many requests from here', retryAfter(waitMs));
+    return refuse(429, 'Too many requests from your IP address', retryAfter(waitMs));
   };
 }
 
@@ -36,6 +36,6 @@ export function limitBody(maxBytes: number, refuse = refuseWithProblem): Limit {
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return next();
     // The body is not read, so the connection cannot be used again.
-    return refuse(413, `The body is over ${maxBytes} bytes`, {connection: 'close'});
+    return refuse(413, `The body is larger than ${maxBytes} bytes`, {connection: 'close'});
   };
 }

@@ -21,7 +21,7 @@ const MAX_READINGS = 4;
 export function readOnThread(worker: URL, databaseUrl: string): Reader {
   let running = 0;
   return async function* (reading) {
-    if (running >= MAX_READINGS) throw new Error('too many readings of the database at once');
+    if (running >= MAX_READINGS) throw new Error('too many database queries at the same time');
     running += 1;
     const thread = new Worker(worker, {
       workerData: {databaseUrl, reading},

@@ -12,10 +12,10 @@ export function icons(sets: IconSets): Handler {
   return (c) => {
     const prefix = /^([a-z0-9-]+)\.json$/.exec(c.req.param('file') ?? '')?.[1];
     const set = prefix === undefined ? undefined : sets.get(prefix);
-    if (!set) return problem(404, {title: 'There is no such icon set.'});
+    if (!set) return problem(404, {title: 'There’s no such icon set.'});
     const names = (c.req.query('icons') ?? '').split(',');
     if (!names.every((name) => ICON_NAME.test(name))) {
-      const detail = 'Write ?icons= with names of small letters, digits and hyphens, and commas.';
+      const detail = 'Write ?icons= and names (a–z, 0–9, hyphens), separated by commas.';
       return problem(400, {title: 'The list of icons is missing or malformed.', detail});
     }
     const found = getIcons(set, names, true);

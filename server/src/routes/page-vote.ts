@@ -10,7 +10,7 @@ export interface VoteDeps extends SubmissionDeps<PageVote> {
 const unknownPage = {
   pointer: '/page',
   code: 'unknown-value',
-  detail: 'There is no such page.',
+  detail: 'There’s no such page.',
 } as const;
 
 const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({

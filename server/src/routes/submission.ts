@@ -71,7 +71,7 @@ const accepted = 'application/json, application/x-www-form-urlencoded';
 // The rest of the body is not read, so the connection cannot be used again.
 const tooLarge = (bytes: number): Outcome => ({
   status: 413,
-  title: `The body is over ${bytes} bytes`,
+  title: `The body is larger than ${bytes} bytes`,
   headers: {connection: 'close'},
 });
 const tooMany = (waitMs: number): Outcome => ({
@@ -98,7 +98,7 @@ export function createSubmissionRoute<Entry extends {id: string}>(
       return problem(415, {title: `Send ${accepted} in UTF-8`}, {'accept-post': accepted});
     }
     if (isFromHere(context, deps.corsOrigins) === false) {
-      return problem(403, {title: 'This page may not post here'});
+      return problem(403, {title: 'Pages of this origin can’t post here'});
     }
     const isForm = type === 'form';
     const [outcome, fields] = await receive(context, isForm);

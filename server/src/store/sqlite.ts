@@ -49,7 +49,7 @@ export function openSqlite(path: string): Database {
       // Pages keep remnants of rows that moved when they were split, whatever `secure_delete` is:
       // 8 of 1,000 deleted texts could be read again. And the write-ahead log holds old pages.
       db.exec('VACUUM');
-      if (!checkpoint()) throw new Error('the database is being read; delete again in a moment');
+      if (!checkpoint()) throw new Error('the database is being read. Try again in a moment');
     },
     ready: async () => {
       const {db} = open();

@@ -8,7 +8,7 @@ import {cacheFolder} from '../paths';
 export function unpackExtension(place: string): string {
   if (!place) throw new Error('Name the extension: a zip or an unpacked folder.');
   if (!existsSync(place))
-    throw new Error(`${place} does not exist. Name an extension as a zip or an unpacked folder.`);
+    throw new Error(`${place} doesn’t exist. Name an extension as a zip or an unpacked folder.`);
   const folder = statSync(place).isDirectory() ? path.resolve(place) : unpackZip(place);
   if (!existsSync(path.join(folder, 'manifest.json'))) {
     throw new Error(`${place} has no manifest.json. Name an unpacked extension.`);

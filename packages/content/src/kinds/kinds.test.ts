@@ -27,12 +27,12 @@ const mistakes: Readonly<Record<string, readonly [from: string, to: string, mess
     [
       ', reload-extension]',
       ', kind]',
-      'another answer leads to "kind" already, or it is the start.',
+      'another answer already leads to "kind", or it’s the start.',
     ],
     [
       ', developer-mode, firefox-permission]',
       ']',
-      'which-browser: a question has two answers or more.',
+      'which-browser: a question needs at least two answers.',
     ],
     [
       'gone: [/docs/use/rescue/',

@@ -12,12 +12,12 @@ const mostAnswers = 6;
 // Ids are part of URLs that are pasted into support threads.
 const Id = v.pipe(
   v.string(),
-  v.regex(/^[a-z]+(-[a-z]+)*$/, 'use small letters, with hyphens between words.'),
+  v.regex(/^[a-z]+(-[a-z]+)*$/, 'use lower-case letters, with hyphens between words.'),
 );
 const Tree = v.strictObject({
   questions: v.record(
     Id,
-    v.pipe(v.array(v.string()), v.minLength(2, 'a question has two answers or more.')),
+    v.pipe(v.array(v.string()), v.minLength(2, 'a question needs at least two answers.')),
   ),
   endings: v.record(Id, v.array(Address)),
   icons: v.record(Id, v.picklist(['working', 'blocked', 'off'])),
@@ -39,9 +39,7 @@ function treeProblems({questions, endings}: Tree, problem: (at: Path, text: stri
       if (!(next in questions) && !(next in endings))
         problems.push(problem(at, `"${next}" is neither a question nor an ending.`));
       else if (depths.has(next))
-        problems.push(
-          problem(at, `another answer leads to "${next}" already, or it is the start.`),
-        );
+        problems.push(problem(at, `another answer already leads to "${next}", or it’s the start.`));
       else if (depth > mostAnswers)
         problems.push(problem(at, `"${next}" takes ${depth} answers. Use ${mostAnswers} at most.`));
       else {
@@ -99,7 +97,7 @@ function wordsFor({questions, endings}: Tree, browserWords: readonly string[]) {
     endings: ofAll(endings, ({length}) =>
       v.strictObject({
         title: text,
-        steps: v.pipe(v.array(text), v.minLength(1, 'an ending has a step or more.')),
+        steps: v.pipe(v.array(text), v.minLength(1, 'an ending needs at least one step.')),
         why: text,
         links: v.pipe(v.array(text), v.length(length, `tree.yaml has ${length} links here.`)),
       }),

@@ -8,8 +8,8 @@ export function readGrants(content: Content, apis: readonly ReadApi[]): readonly
   const apiOf = (name: string) => apis.find(({names}) => names.includes(name));
   const call = v.pipe(
     v.string(),
-    v.check((name) => apiOf(name) !== undefined, 'no API of content/reference/apis is called so.'),
-    v.check((name) => apiOf(name)?.facts.status !== 'removed', 'the API is removed.'),
+    v.check((name) => apiOf(name) !== undefined, 'content/reference/apis has no API of this name.'),
+    v.check((name) => apiOf(name)?.facts.status !== 'removed', 'the API has been removed.'),
   );
   const facts = content.facts('reference/grants', v.record(v.string(), v.array(call)));
   return Object.entries(facts).map(([name, injects]) => {

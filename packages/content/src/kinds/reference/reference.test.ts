@@ -87,7 +87,7 @@ test.each([
     {'reference/groups/en.yaml': 'apis: {logs: {title: Logging}}\nmeta: {}\nerrors: {}\n'},
   ],
   [
-    'reference/grants.yaml:1 GM_log[1]: "GM.log" does not fit: no API of content/reference/apis is called so.',
+    'reference/grants.yaml:1 GM_log[1]: "GM.log" does not fit: content/reference/apis has no API of this name.',
     {'reference/grants.yaml': 'GM_log: [GM_log, GM.log]\n'},
   ],
   [
