@@ -26,7 +26,7 @@ test('reads boxes and arrows', () => {
 test('a line it does not know and a box that is not there are refused', () => {
   expect(() => parseDiagram('site => you')).toThrow('"site => you"');
   expect(() => parseDiagram('step site "A"\nsite -> nowhere')).toThrow(
-    '"nowhere", which is no box',
+    '"nowhere", which isn’t a box',
   );
 });
 
