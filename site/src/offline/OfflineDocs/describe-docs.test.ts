@@ -16,7 +16,7 @@ const sentence = (state: DocsState) => describeDocs(state, {texts, language: 'en
 describe('the saved documentation in words', () => {
   test('what is saved is described by pages, size and date', () => {
     const text = sentence({kind: 'saved', record, isUpdating: false});
-    expect(text).toMatch(/^53 pages are saved \(6\.4 MB, updated January 12, 2026/);
+    expect(text).toMatch(/^53 pages are saved \(6\.4 MB, updated 12 January 2026\)/);
   });
 
   test('what is not saved is described by what it would take', () => {

@@ -1,5 +1,6 @@
 import type texts from '@scriptcat/content/texts/offline/docs';
 import {fill, type LanguageTag} from '@scriptcat/contract';
+import {formatDate} from '@site/src/changelog/releases/date';
 import type {DocsState} from '../docs-state';
 
 type OfflineTexts = typeof texts;
@@ -53,7 +54,8 @@ export function describeDocs(
     case 'saved': {
       if (state.isUpdating) return texts.updating;
       const {pages = 0, bytes = 0, savedAt = ''} = state.record;
-      const date = formatDate(savedAt, language);
+      // In Sweden the day of the reader's clock is written year first.
+      const date = formatDate(new Date(savedAt).toLocaleDateString('sv'), language);
       return fill(texts.saved, {pages, size: formatSize(bytes), date});
     }
   }
@@ -68,9 +70,4 @@ export interface Offer {
 /** A size as people say it. */
 function formatSize(bytes: number): string {
   return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-function formatDate(iso: string, language: LanguageTag): string {
-  const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeStyle: 'short'});
-  return format.format(new Date(iso));
 }
