@@ -4,7 +4,7 @@ import {hostileRoutes, regexBomb} from '@scriptcat/testing/hostile-routes';
 import {startOwnServer} from '@scriptcat/testing/own-server';
 import {startPostgres} from '@scriptcat/testing/postgres';
 import {mainThreadMs, residentMiB} from '@scriptcat/testing/process-figures';
-import {assistantCall, exchange} from '@scriptcat/testing/raw-http';
+import {exchange} from '@scriptcat/testing/raw-http';
 import {readPages} from '@scriptcat/testing/readers';
 import {requirements} from '@scriptcat/testing/requirements';
 import {median} from './lib/figures';
@@ -47,16 +47,6 @@ async function costs() {
   }
   await stop();
   return rows.sort((a, b) => b.ms - a.ms);
-}
-
-/** The first call of a process loads what the later ones find. */
-async function firstAssistantCall() {
-  const {origin, child, stop} = await startOwnServer();
-  const before = mainThreadMs(child.pid ?? 0);
-  await exchange(origin, assistantCall('look_up', {name: 'GM_log'}));
-  const ms = mainThreadMs(child.pid ?? 0) - before;
-  await stop();
-  return ms;
 }
 
 /** How long the end takes while an expression of a visitor is compiled. */
@@ -125,9 +115,6 @@ printTable([
 ]);
 hold((rows[0]?.ms ?? 0) <= goals.requestMs, `a request costs ${rows[0]?.ms.toFixed(1)} ms`);
 
-const firstMs = await firstAssistantCall();
-console.log(`the first call of /mcp: ${firstMs.toFixed(1)} ms of the page thread`);
-hold(firstMs <= goals.requestMs, `the first call of /mcp costs ${firstMs.toFixed(1)} ms`);
 const bombMs = await stopBesideExpression();
 console.log(`SIGTERM beside a regular expression: ${bombMs.toFixed(0)} ms`);
 hold(bombMs < goals.stopMs, `SIGTERM beside a regular expression takes ${bombMs.toFixed(0)} ms`);
