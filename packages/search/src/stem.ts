@@ -1,7 +1,7 @@
 const VOWEL = /[aeiouy]/;
 
 function undouble(stem: string): string {
-  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+  return /..([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
 function withoutSuffix(word: string): string {
@@ -41,7 +41,7 @@ function computeStem(word: string): string {
 }
 
 const DERIVED =
-  /(?:isation|ization|ations?|ators?|ions?|ments?|ers?|ors?|ably|able|ible|ally|al|ly|ives?|ic)$/;
+  /(?:isation|ization|ations?|ators?|ions?|ments?|ers?|ors?|ably|able?|ible?|ally|al|ly|ives?|ic)$/;
 const SHORTEST_ROOT = 4;
 
 /**
