@@ -52,7 +52,9 @@ export async function drawRing(screenshot: Buffer, box: Clip): Promise<Buffer> {
 export async function writePicture(screenshot: Buffer, file: string): Promise<Size> {
   const size = await sizeOf(screenshot);
   const {width} = size;
-  const at = (width: number) => sharp(screenshot).resize({width});
+  // In the ratio of the whole size, or the page moves by part of a pixel when a picture arrives.
+  const at = (wide: number) =>
+    sharp(screenshot).resize(wide, Math.round((wide * size.height) / width), {fit: 'fill'});
   const avif = {most: pictureBytes, widths: [width * scale, width * 1.5, width]};
   const webp = {most: pictureBytes, widths: [width, width * 0.75]};
   writeFileSync(
