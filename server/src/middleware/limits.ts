@@ -16,7 +16,7 @@ export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithPro
   return async (c, next) => {
     const waitMs = takeToken(c.get('address'), cost);
     if (waitMs === undefined) return next();
-    return refuse(429, 'Too many requests from your IP address', retryAfter(waitMs));
+    return refuse(429, 'Too many requests', retryAfter(waitMs));
   };
 }
 

@@ -44,7 +44,7 @@ export const createSearchRoute = ({search, takeToken, log, indexName}: SearchRou
       // The call has paid for its first query.
       const waitMs = queries.length > 1 ? takeToken(from, queries.length - 1) : undefined;
       if (waitMs !== undefined) {
-        return refuse(429, 'Too many searches from your IP address', retryAfter(waitMs));
+        return refuse(429, 'Too many searches', retryAfter(waitMs));
       }
       const results: Uint8Array[] = [];
       try {

@@ -42,11 +42,12 @@ const unzip = promisify(gunzip);
  * took 1.4 GB. All texts are 30 MB and all pictures 18, so they stay.
  */
 function loadOnce(load: () => Promise<Uint8Array>): () => Body {
-  let body: Body | undefined;
+  let body: Promise<Uint8Array> | undefined;
   return () => {
-    body ??= load().then((bytes) => {
-      body = bytes;
-      return bytes;
+    // The next one asks again, since a disk may fail for a moment.
+    body ??= load().catch((cause) => {
+      body = undefined;
+      throw cause;
     });
     return body;
   };
@@ -109,7 +110,7 @@ export function loadSite(folder: string): Site {
   }
 }
 
-/** The site is served from memory, but without its files on disk the next start would fail. */
+/** Pages are in memory, but pictures and the next start need the files. */
 export async function checkBuildOnDisk(folder: string): Promise<void> {
   await access(join(folder, MANIFEST_FILE)).catch(() => {
     throw new HealthProblem('the site build is gone from disk');
