@@ -25,8 +25,10 @@ input?.addEventListener('change', () => {
     url: `${location.origin}/demo/api/upload`,
     data: form,
     responseType: 'json',
+    timeout: 60_000,
     onload: ({status, response}) =>
       input.after(status === 201 ? ` ${response.name}: ${response.size}` : ` HTTP ${status}`),
     onerror: ({error}) => input.after(` ${error}`),
+    ontimeout: () => input.after(' Timed out'),
   });
 });

@@ -104,19 +104,6 @@ test('a new search cancels the one before', async () => {
   expect(log).toEqual([['superseded', 'te']]);
 });
 
-test('upload sends the chosen file in a form', async () => {
-  const {document, manager} = await runSample('network/upload-form.user.js', {
-    html: '<input type="file">',
-    answers: {'/demo/api/upload': {status: 201, body: {name: 'shot.png', size: 3}}},
-  });
-  const file = new File(['png'], 'shot.png', {type: 'image/png'});
-  chooseFiles(document, [file]);
-  const [details] = manager.callsOf('GM_xmlhttpRequest')[0] as [{data: FormData; method: string}];
-  expect(details.method).toBe('POST');
-  expect(details.data.get('file')).toBe(file);
-  await vi.waitFor(() => expect(document.body.textContent).toBe(' ✓ shot.png'));
-});
-
 test('a table becomes CSV in a blob, with quotes doubled', async () => {
   const {manager} = await runSample('download/table-to-csv.user.js', {
     html: '<table><tr><th>Name</th><th>Size</th></tr><tr><td>5" disk</td><td> 1 </td></tr></table>',

@@ -33,6 +33,7 @@ export const legacyRedirects = [
   {from: '/docs/dev/agent/agent/', to: '/docs/dev/agent/'},
   {from: '/docs/sponsor/', to: '/docs/about/'},
   {from: '/llms-full.txt', to: '/llms.txt'},
+  {from: '/samples/network/upload-form.user.js', to: '/samples/cookbook/upload-file.user.js'},
   {from: '/docs/use/conflicts/', to: '/docs/use/slow/'},
   {from: '/docs/use/more-questions/', to: '/docs/use/QA/'},
   {from: '/docs/dev/tools/migrate/', to: '/docs/dev/tools/header/'},

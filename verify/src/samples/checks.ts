@@ -152,13 +152,6 @@ export const sampleChecks: SampleChecks = {
     await set.page.locator('input[type=search]').pressSequentially('ab', {delay: 200});
     return (await set.reads('label output', 'ab ✓')) && set.hasPrinted(/superseded a$/);
   },
-  'network/upload-form': async (set) => {
-    await set.page.locator('input[type=file]').setInputFiles(smallFile);
-    return (
-      (await set.reads('form', '✓ a.png')) &&
-      set.hasRequested('docs.scriptcat.org/demo/api/upload', /name="file"; filename="a.png"/)
-    );
-  },
   'cookbook/upload-file': async (set) => {
     await set.page.locator('input[type=file]').setInputFiles(smallFile);
     return set.reads('form', 'a.png: 5');
