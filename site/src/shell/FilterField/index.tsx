@@ -16,8 +16,10 @@ export default function FilterField({texts, narrow}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState<number>();
   const read = useCallback(() => {
-    const query = String(new FormData(form.current ?? undefined).get('q')).trim();
-    if (form.current) setCount(narrow(form.current, query));
+    if (!form.current) return;
+    const query = String(new FormData(form.current).get('q')).trim();
+    const left = narrow(form.current, query);
+    setCount(query ? left : undefined);
   }, [narrow]);
   // Includes text typed before hydration.
   useEffect(read, [read]);

@@ -6,5 +6,4 @@ import {exampleCode} from './example';
 export default lazyTool(() => import('./Playground'), {
   outcome: texts.outcome,
   code: exampleCode,
-  room: 'short',
 });

@@ -2,31 +2,19 @@ import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
-import {useEffect, useRef} from 'react';
 import tabs from '../Playground/tabs.module.css';
 import styles from './styles.module.css';
 
 /** Links to the other tools, in the order of the menu. */
 export default function ToolTabs() {
   const {pathname} = useLocation();
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    list.current?.scrollTo({left: (current?.offsetLeft ?? 0) - list.current.offsetLeft});
-  }, []);
   const tools = useDocsSidebar()?.items.find(
     (item) => item.type === 'category' && item.href && pathname.startsWith(item.href),
   );
   if (tools?.type !== 'category') return null;
   const links = tools.items.flatMap((item) => (item.type === 'link' ? [item] : []));
   return (
-    <nav
-      className={styles.strip}
-      ref={list}
-      aria-label={tools.label}
-      data-search="off"
-      data-markdown="skip"
-    >
+    <nav className={styles.strip} aria-label={tools.label} data-search="off" data-markdown="skip">
       {links.map(({href, label}) => (
         <Link
           className={tabs.tab}
