@@ -13,6 +13,8 @@ test('every sample runs in the playground, and its reader sees what it does', as
   context,
 }) => {
   test.setTimeout(240_000);
+  // A sample waits for what is in view.
+  await page.setViewportSize({width: 1280, height: 900});
   // A sample reads a blob, and pages may not be fetched.
   site.expectProblem(/Content Security Policy|Failed to fetch/);
   await site.open('en/docs/dev/tools/playground/?sample=start/first-page.user.js');
@@ -39,6 +41,7 @@ test('every sample runs in the playground, and its reader sees what it does', as
     return html;
   }
 
+  const allow = page.getByRole('button', {name: 'Allow', exact: true});
   const outcomes = page.getByRole('status').filter({hasText: /Finished|Failed|stopped/});
   const effects = page
     .locator('[data-look]')
@@ -57,6 +60,8 @@ test('every sample runs in the playground, and its reader sees what it does', as
         const source = (await frame.getAttribute('src')) ?? '';
         return (await htmlOf(frame.contentFrame())) !== (await htmlBefore(source));
       };
+      await expect.soft(outcomes.or(allow).first(), sample).toBeVisible({timeout: 10_000});
+      if (!(await outcomes.isVisible())) await allow.click();
       await expect.soft(outcomes, sample).toBeVisible({timeout: 10_000});
       const failed = page.getByRole('status').filter({hasText: /Failed|stopped/});
       const isBad =

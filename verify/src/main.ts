@@ -29,6 +29,8 @@ writeFileSync(
   path.join(reports, 'verify.json'),
   JSON.stringify({passed: all.length - failed, failed}),
 );
+const left = possible.filter((part) => !chosen.includes(part));
+if (left.length > 0) console.log(`Not run: ${left.join(', ')} in the real extension`);
 const {version, firefox} = result;
 const place = firefox ? `${version} in Firefox ${firefox}` : version;
 console.log(`ScriptCat ${place}: ${all.length - failed} passed, ${failed} failed`);

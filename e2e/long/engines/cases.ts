@@ -58,12 +58,12 @@ const byTitle: Record<string, Case> = {
   ) => {
     await visitor.visit('en/docs/use/troubleshooter/');
     expect(await visitor.texts('section[data-kind]')).toHaveLength(1);
-    const [answer] = doctor.questions.start ?? [];
+    const [answer] = doctor.questions.problem ?? [];
     await visitor.click(`section[data-kind] a[href$="#doctor-${answer}"]`);
     await visitor.sees(`#doctor-${answer}`);
-    await visitor.misses('#doctor-start');
+    await visitor.misses('#doctor-problem');
     await visitor.window.back();
-    await visitor.sees('#doctor-start');
+    await visitor.sees('#doctor-problem');
   },
   'search opens by key, finds and goes there': async (visitor) => {
     await visitor.open('en/docs/');
