@@ -3,12 +3,17 @@ import path from 'node:path';
 import milestones from '@scriptcat/content/releases/milestones';
 import identity from '@scriptcat/content/site/identity';
 import {inLanguage, languageTags, legacyRedirects} from '@scriptcat/contract';
-import {oldAddresses} from '@scriptcat/testing/old-addresses';
+import {parse} from 'yaml';
 import {missingAnchors} from './lib/anchors';
 import {filesBelow} from './lib/files';
 import {linkProblems, oldAddressProblems, readPage} from './lib/links';
 
 const build = 'site/build';
+/** By path without language prefix, the anchors that a page had. */
+const oldAddresses = parse(readFileSync('testing/old-addresses.yaml', 'utf8')) as Record<
+  string,
+  string[]
+>;
 const origin = 'https://site.invalid';
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 
