@@ -1,6 +1,7 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import words from '@scriptcat/content/demo/frame';
+import tutorial from '@scriptcat/content/demo/tutorial';
 import partWords from '@scriptcat/content/site/parts';
 import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {bundleScript} from '../../../site/bundle-script';
@@ -17,10 +18,11 @@ export function writeDemo({folder, tag}: Pick<Language, 'folder' | 'tag'>): void
   for (const page of pages) write(`${page.path}/index.html`, printPage(page, tag));
   write('index.html', printPage(contents(pages, tag), tag));
   write('shop/products.json', JSON.stringify({products: 5}));
+  write('shop/tutorial.json', JSON.stringify(tutorial[tag]));
   writeFileSync(path.join(folder, 'demo/ding.wav'), ding());
   const define = {'process.env.NODE_ENV': '"production"'};
   write('react-form.js', bundleScript(path.join(client, 'react-form.js'), {define}));
-  for (const file of ['demo.css', 'demo.js', 'theme.css', 'words.json']) {
+  for (const file of ['demo.css', 'demo.js', 'tutorial.js', 'theme.css', 'words.json']) {
     cpSync(path.join(client, file), path.join(folder, 'demo', file));
   }
   cpSync(path.join(client, 'clock.svg'), path.join(folder, 'demo/article/clock.svg'));

@@ -11,8 +11,9 @@ import {headerLine, sampleFacts} from '../samples/sample-facts';
 import {highlightToHtml} from './rehype-code';
 import {linkNames, markLines} from './sample-html';
 
-/** Props of `CodeBlock` for a sample. Lines that mention one of `uses` are marked. */
-export function sampleCode(file: string, uses: readonly string[], language: LanguageTag) {
+type Names = readonly string[];
+/** Props of `CodeBlock` for a sample about `uses`. Lines that mention one of `marks` are marked. */
+export function sampleCode(file: string, uses: Names, language: LanguageTag, marks = uses) {
   const source = readSample(file, language);
   const {header, code} = splitHeader(source);
   const facts = sampleFacts(source);
@@ -27,19 +28,20 @@ export function sampleCode(file: string, uses: readonly string[], language: Lang
       headerLine: headerLine(facts, language),
     }),
     checked: sampleVersions(file, language),
-    html: linkNames(markLines(html, uses), language, uses),
+    html: linkNames(markLines(html, marks), language, uses),
   };
 }
 
-/** Replaces `<Sample file="…" />` by the file’s code. */
+/** Replaces `<Sample file="…" marks="name name" />` by the file’s code. */
 export function remarkSample({language}: {language: LanguageTag}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'Sample' || !parent || index === undefined) return;
-      const {file} = textsOf(node);
+      const {file, marks} = textsOf(node);
       if (!file) throw new Error(`${page.path}: <Sample> needs file="folder/name.user.js".`);
       try {
-        parent.children.splice(index, 1, component('CodeBlock', sampleCode(file, [], language)));
+        const code = sampleCode(file, [], language, marks?.split(' '));
+        parent.children.splice(index, 1, component('CodeBlock', code));
       } catch (cause) {
         throw new Error(`${page.path}: there is no sample "${file}" in samples/.`, {cause});
       }

@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {startOwnServer} from '@scriptcat/testing/own-server';
 import {findExtension} from '../../../scripts/lib/extension';
 import {removeProfiles} from '../extension/browser';
 import {unpackExtension} from '../extension/unpack';
@@ -20,7 +21,8 @@ const all = [...Object.keys(films), ...Object.keys(views)];
 const names = all.filter((name) => only.length === 0 || only.includes(name));
 useOrdinaryFont();
 
-const world = await startWorld();
+const site = await startOwnServer();
+const world = await startWorld({siteOrigin: site.origin});
 // The list shows the icons of the sites that scripts run on, from where the extension asks for them.
 const icon = await siteIcon();
 world.on('ext.scriptcat.org/api/v1/open/favicons', (_, response) =>
@@ -45,6 +47,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 }
 await removeProfiles();
 world.close();
+await site.stop();
 
 const file = path.join(root, 'site/src/pictures/ProductPicture/pictures.json');
 const {default: known} = await import(file, {with: {type: 'json'}}).catch(() => ({default: {}}));

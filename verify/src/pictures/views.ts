@@ -8,6 +8,7 @@ import {listViews} from './views/list';
 import {logViews} from './views/logs';
 import {popupViews} from './views/popup';
 import {settingsViews} from './views/settings';
+import {tutorialViews} from './views/tutorial';
 
 /**
  * Every product picture by its name; the order is that of taking them. The log comes before others
@@ -24,5 +25,6 @@ export const views: Record<string, View> = {
   ...settingsViews,
   ...editorViews,
   ...agentViews,
+  ...tutorialViews,
   ...browserViews,
 };

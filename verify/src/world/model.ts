@@ -11,14 +11,34 @@ type Delta = Record<string, unknown>;
 /** The answer without the result of a tool. */
 export const modelAnswer = 'A short answer.';
 
-/** Asks the script's own tool for a price once, and says what it heard. */
+const callTool = (name: string, args: object): Delta => {
+  const call = {name, arguments: JSON.stringify(args)};
+  return {tool_calls: [{index: 0, id: `call-${name}`, type: 'function', function: call}]};
+};
+
+/** Converts a distance with the docs' own skill, step by step. */
+function convert(miles: number, results: readonly string[]): Delta {
+  const skill = 'unit-converter';
+  if (results.length === 0) return callTool('load_skill', {skill_name: skill});
+  if (results.length === 1) {
+    return callTool('execute_skill_script', {skill, script: 'convert', params: {miles}});
+  }
+  return {content: `${/[\d.]+/.exec(results.at(-1) ?? '')} km`};
+}
+
+/** Uses the skill for a distance, asks a script's own tool for a price once, and says what it heard. */
 function replyTo({messages, tools = []}: ChatRequest): Delta {
+  const question = messages.findLastIndex(({role}) => role === 'user');
+  const distance = /\d+\.\d+/.exec(JSON.stringify(messages[question]?.content ?? ''));
+  const results = messages
+    .slice(question)
+    .flatMap(({role, content}) => (role === 'tool' ? [String(content)] : []));
+  if (distance) return convert(Number(distance), results);
   const heard = messages.findLast(({role}) => role === 'tool');
   if (heard) return {content: `It costs ${String(heard.content)}.`};
   const name = 'get_price';
-  if (!tools.some((tool) => tool.function.name === name)) return {content: modelAnswer};
-  const call = {name, arguments: JSON.stringify({product: 'tea'})};
-  return {tool_calls: [{index: 0, id: 'call-1', type: 'function', function: call}]};
+  const hasTool = tools.some((tool) => tool.function.name === name);
+  return hasTool ? callTool(name, {product: 'tea'}) : {content: modelAnswer};
 }
 
 /** Begins an answer in the usual streaming protocol, which goes on in parts. */

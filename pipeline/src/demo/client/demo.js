@@ -59,6 +59,9 @@ if (products.length > 0) {
 // The playground shows the same pages in a frame without network and cookies.
 const isServed = location.pathname.includes('/demo/');
 
+// A step of the tutorial opens the shop and asks whether the reader's script works.
+if (isServed && products.length > 0 && /[?&]step=/.test(location.search)) import('./tutorial.js');
+
 // Cookies are set by buttons only: a pop-up's state and a session.
 const cookies = isServed && find('#cookies');
 if (cookies) {

@@ -1,13 +1,29 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@scriptcat/content/texts/reference/tutorial-step';
+import {useState} from 'react';
 import styles from './styles.module.css';
-import {useStep} from './useStep';
 
-/** A box to tick when a step of the tutorial is done; the device remembers it. */
+/** A box that the demo shop ticks when the reader's script works; the device remembers it. */
 export default function TutorialStep({step}: {step: string}) {
-  const {isDone, toggle} = useStep(step);
+  const [stored, slot] = useStorageSlot(`tutorial-${step}`);
+  // Shows the tick where storage is blocked.
+  const [ticked, setTicked] = useState<boolean>();
+  const isDone = ticked ?? stored === 'done';
+  const shop = useBaseUrl(`/demo/shop/?step=${step}`);
+  const toggle = () => {
+    setTicked(!isDone);
+    if (isDone) slot.del();
+    else slot.set('done');
+  };
   return (
-    <label className={styles.step} data-done={isDone} data-markdown="skip">
-      <input type="checkbox" checked={isDone} onChange={toggle} /> {texts.done}
-    </label>
+    <p className={styles.step} data-done={isDone} data-markdown="skip">
+      <label className={styles.box}>
+        <input type="checkbox" checked={isDone} onChange={toggle} /> {texts.done}
+      </label>
+      <a href={shop} target="_blank" rel="noreferrer">
+        {texts.check}
+      </a>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import {addModel} from '../../extension/model';
 import type {ScriptCat} from '../../extension/scriptcat';
+import {wordsIn} from '../scripts';
 import type {View} from '../studio';
 import {closeUp, content, wide} from './frame';
 
@@ -21,9 +22,17 @@ const pressed =
 
 export const agentViews: Record<string, View> = {
   'agent-model': pressed('provider', /添加模型|Add Model/),
-  'agent-chat': async ({scriptcat, open}) => {
+  // The skill stays for the next picture.
+  'agent-chat': async ({scriptcat, open, isChinese}) => {
+    await installSkill(scriptcat);
     await addModel(scriptcat);
-    return {page: await open('options.html#/agent/chat', '[data-testid=chat-textarea]', wide)};
+    const page = await open('options.html#/agent/chat', '[data-testid=chat-textarea]', wide);
+    await page.getByTestId('conv-new').click();
+    const input = page.getByTestId('chat-textarea');
+    await input.fill(wordsIn(isChinese).question);
+    await input.press('Enter');
+    await page.getByText('42.2 km').waitFor({timeout: 20_000});
+    return {page};
   },
   'agent-skills': async ({scriptcat, open}) => {
     await installSkill(scriptcat);
