@@ -180,11 +180,7 @@ export const sampleChecks: SampleChecks = {
     return kept && set.sees(async () => !(await names()).includes('popup-state'));
   },
   'cookies/prefer-language': async (set) => {
-    const isSet = await set.sees(async () =>
-      (await set.scriptcat.context.cookies(set.page.url())).some(
-        ({name, value}) => name === 'lang' && value === 'en',
-      ),
-    );
+    const isSet = await set.inPage(() => document.cookie.includes('lang=en'));
     return isSet && set.inPage(isReloaded);
   },
   'guide/check': async (set) => {
@@ -272,15 +268,12 @@ export const sampleChecks: SampleChecks = {
       return !('page:old' in values) && 'page:new' in values;
     });
   },
-  'values/wait-for-token': async (set) => {
-    let tries = 0;
-    return set.sees(async () => {
+  'values/wait-for-token': (set) =>
+    set.sees(async () => {
       // The script may start listening after the first one.
-      tries += 1;
-      await set.setValue('token', 'x'.repeat(tries));
-      return set.page.waitForFunction(() => document.title === 'Ready', null, {timeout: 3000});
-    }, 25_000);
-  },
+      await set.setValue('token', crypto.randomUUID());
+      return (await set.page.title()) === 'Ready';
+    }, 25_000),
   'cookbook/cross-tab-state': async (set) => {
     const other = await set.opensAnother();
     await set.page.bringToFront();

@@ -47,10 +47,15 @@ const hasRun = (scriptcat: ScriptCat, {uuid}: InstalledScript, page: Page) =>
   }, 2000).catch(() => undefined);
 
 /** Why the browser can't run a sample. */
-function whyNot({firefox}: ScriptCat, {type}: InstalledScript) {
-  return firefox && firefox < 154 && type !== 1
-    ? 'background scripts need Firefox 154 or later'
-    : undefined;
+function whyNot({firefox}: ScriptCat, {type}: InstalledScript, name: string) {
+  if (!firefox) return undefined;
+  const needsBackground = type !== 1 || name === 'cookbook/ask-background';
+  if (needsBackground && firefox < 154) return 'background scripts need Firefox 154 or later';
+  if (/copy-|page-variable/.test(name)) return 'the driver of Firefox can’t read the clipboard';
+  if (name === 'cookbook/upload-file') return 'the driver of Firefox can’t choose a file';
+  if (name === 'cookbook/shadow-panel')
+    return 'the driver of Firefox can’t see closed shadow roots';
+  return undefined;
 }
 
 async function trySample(
@@ -62,7 +67,7 @@ async function trySample(
   world.visits.length = 0;
   await takeCalls(scriptcat);
   const script = await scriptcat.install(readSample(name));
-  const reason = whyNot(scriptcat, script);
+  const reason = whyNot(scriptcat, script, name);
   if (reason) {
     await scriptcat.remove(script.uuid);
     return {reason};
