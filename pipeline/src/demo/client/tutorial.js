@@ -58,7 +58,6 @@ export async function watch(step) {
     if (strip.textContent !== text) strip.textContent = text;
     if (open.length > 0) return;
     clearInterval(timer);
-    // Ticks the box in the tutorial.
     localStorage.setItem(`tutorial-${step}`, 'done');
   }, 300);
 }
