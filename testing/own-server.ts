@@ -28,14 +28,21 @@ export async function startOwnServer(
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
   const origin = await new Promise<string>((resolve, reject) => {
-    const onText = (text: string) => {
-      output += text;
+    // Only until it listens: searching all output for each line of a flood slows this process.
+    const look = () => {
       const address = /"event":"server.listening","url":"([^"]+)"/.exec(output)?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      child.stdout.off('data', look);
+      resolve(address);
     };
-    child.stdout.setEncoding('utf8').on('data', onText);
-    child.stderr.setEncoding('utf8').on('data', onText);
+    child.stdout.on('data', look);
     ended.then((code) => reject(new Error(`The server exited with ${code}: ${output}`)));
   });
   return {
