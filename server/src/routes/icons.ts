@@ -18,8 +18,12 @@ export function icons(sets: IconSets): Handler {
       const detail = 'Write ?icons= and names (a–z, 0–9, hyphens), separated by commas.';
       return problem(400, {title: 'The list of icons is missing or malformed.', detail});
     }
-    const found = getIcons(set, names, true);
-    const body = found ?? {prefix, icons: {}, not_found: names};
+    // By own names only: every object also has a "constructor".
+    const {icons: own, aliases = {}} = set;
+    const isKnown = (name: string) => Object.hasOwn(own, name) || Object.hasOwn(aliases, name);
+    const missing = names.filter((name) => !isKnown(name));
+    const found = getIcons(set, names.filter(isKnown)) ?? {prefix, icons: {}};
+    const body = missing.length > 0 ? {...found, not_found: missing} : found;
     return json(200, body, {'cache-control': `public, max-age=${WEEK}`});
   };
 }
