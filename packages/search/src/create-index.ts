@@ -1,5 +1,5 @@
 import {HIERARCHY_LEVELS, type SearchRecord} from '@scriptcat/contract';
-import {type Token, tokenise} from './tokenise';
+import {tokenise} from './tokenise';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
 /*
@@ -14,14 +14,15 @@ const FIELDS = {
   names: {weight: 1.6, lengthNorm: 0.7},
   content: {weight: 1, lengthNorm: 0.72},
 } as const;
-const SATURATION = 1.3;
+/** High enough that a section with many phrases about a word outweighs one that mentions it. */
+const SATURATION = 4;
 
 type Field = keyof typeof FIELDS;
 
-/** The heading of a record, cut into terms. */
+/** A heading or phrase of a record and its terms, each once. */
 export interface Heading {
   text: string;
-  tokens: readonly Token[];
+  terms: readonly string[];
 }
 
 export interface Postings {
@@ -34,7 +35,6 @@ const NOWHERE: Postings = {records: new Uint32Array(), weights: new Float32Array
 /** The records of a site, prepared for queries. */
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
-  /** The heading of a record and its tokens. */
   headingAt(record: number): Heading;
   /** The title of the page a record is a section of. */
   titleAt(record: number): Heading;
@@ -160,7 +160,8 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
   function cut(text: string): Heading {
     const known = headings.get(text);
     if (known) return known;
-    const heading = {text, tokens: tokenise(text)};
+    const tokens = tokenise(text).filter(({kind}) => kind !== 'last');
+    const heading = {text, terms: [...new Set(tokens.map(({term}) => term))]};
     headings.set(text, heading);
     return heading;
   }

@@ -57,7 +57,7 @@ const MIN_LENGTH = {prefix: 2, similar: 4, twoTypos: 8, prefixTypo: 5, substring
  * Weights of Han bigrams across two words, of words without meaning, and of Latin names in a
  * Chinese query.
  */
-const ACROSS_WORDS = 0.35;
+const ACROSS_WORDS = 0.2;
 const FAINT = 0.3;
 const NAME_IN_HAN = 1.6;
 

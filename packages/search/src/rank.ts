@@ -35,11 +35,13 @@ const MAX_TITLE_BONUS = 0.45;
 const MIN_COVERAGE = 0.4;
 /** A rare synonym counts at most this much more than the typed word. */
 const MAX_RARITY_GAIN = 1.5;
-const COVERAGE_POWER = 1.2;
+const COVERAGE_POWER = 1.4;
 /** A query with more meanings than this asks for one section, not for a whole page. */
 const GENERAL_QUERY = 3;
-/** Bonus for a section of whose heading or phrases the query says one. */
-const MAX_PHRASE_BONUS = 1.5;
+/** Bonus for a section whose heading or one of whose phrases says the same as the query. */
+const MAX_PHRASE_BONUS = 5;
+/** Words of a phrase that the query lacks cost more than words of the query that a phrase lacks. */
+const PHRASE_POWER = 1.5;
 /** Rarity at which a phrase counts half: one common word says little. */
 const HALF_PHRASE = 6;
 
@@ -152,29 +154,13 @@ const termsOf = ({terms}: Option) => terms.map(({term}) => term);
 const isIdentifier = (run: string) => /[_.@$-]|[a-z][A-Z]/.test(run);
 
 /** Whether a heading contains one of the options. */
-function saidBy({tokens}: Heading): (option: Option) => boolean {
-  const present = new Set(tokens.map(({term}) => term));
-  return ({terms}) => terms.length > 0 && terms.every(({term}) => present.has(term));
-}
-
-/** The share of a heading that the query covers, if it covers the query; otherwise 0. */
-function namedShare(heading: Heading, concepts: readonly Concept[]): number {
-  const {text, tokens} = heading;
-  const isSaid = saidBy(heading);
-  if (!concepts.every((concept) => concept.some(isSaid))) return 0;
-  const wanted = new Set(concepts.flatMap((concept) => concept.filter(isSaid).flatMap(termsOf)));
-  const named = tokens.filter(({term}) => wanted.has(term)).map(({start, end}) => ({start, end}));
-  let length = 0;
-  let at = 0;
-  for (const {start, end} of named.sort((one, two) => one.start - two.start)) {
-    length += Math.max(0, end - Math.max(start, at));
-    at = Math.max(at, end);
-  }
-  return length / text.length;
-}
+const saidBy =
+  (heading: Heading) =>
+  ({terms}: Option): boolean =>
+    terms.length > 0 && terms.every(({term}) => heading.terms.includes(term));
 
 /** Bonus for a matching heading. */
-function headingFactor(heading: Heading, {concepts, essence, name}: ParsedQuery): number {
+function headingFactor(heading: Heading, {essence, name}: ParsedQuery): number {
   const runs = runsOf(heading.text).map(({text}) => ({text, bare: bare(text)}));
   const whole = runs.map((run) => run.bare).join('');
   if (whole === '' || essence === '') return 1;
@@ -182,9 +168,7 @@ function headingFactor(heading: Heading, {concepts, essence, name}: ParsedQuery)
   const names = runs.filter(({text}) => isIdentifier(text)).map((run) => run.bare);
   if (name !== null && names.includes(name)) return names[0] === name ? 2.6 : 1.9;
   if (name !== null && name.length > 3 && names[0]?.endsWith(name)) return 1.6;
-  const phrase = whole.includes(essence) ? 1.2 + (0.6 * essence.length) / whole.length : 1;
-  const share = namedShare(heading, concepts);
-  return share > 0 ? Math.max(phrase, 1.15 + 0.5 * share) : phrase;
+  return whole.includes(essence) ? 1.2 + (0.6 * essence.length) / whole.length : 1;
 }
 
 /** A section gets a bonus if its page's title matches the query. */
@@ -197,18 +181,59 @@ function titleFactor(title: Heading, asked: readonly Asked[]): number {
   return 1 + MAX_TITLE_BONUS * share;
 }
 
-/** A section gets a bonus if the query contains its heading or one of its phrases. */
-function phraseFactor(phrases: readonly Heading[], terms: ReadonlySet<string>, index: SearchIndex) {
+/** How much of a concept a term says. */
+interface Saying {
+  concept: number;
+  share: number;
+}
+
+/** What the terms of a query say. */
+function sayingsOf(asked: readonly Asked[], index: SearchIndex): Map<string, Saying[]> {
+  const sayings = new Map<string, Saying[]>();
+  for (const [at, {concept}] of asked.entries()) {
+    for (const option of concept) {
+      const mass = optionMass(option, index);
+      for (const {term, weight} of option.terms) {
+        const share = (option.boost * weight * index.rarity(term)) / mass || 0;
+        const known = sayings.get(term);
+        if (known) known.push({concept: at, share});
+        else sayings.set(term, [{concept: at, share}]);
+      }
+    }
+  }
+  return sayings;
+}
+
+/**
+ * A section gets a bonus for its best phrase: how much of the phrase the query says, and how much
+ * of the query the phrase says.
+ */
+function phraseFactor(
+  phrases: readonly Heading[],
+  sayings: ReadonlyMap<string, readonly Saying[]>,
+  asked: readonly Asked[],
+  index: SearchIndex,
+) {
+  const wanted = asked.reduce((sum, {weight}) => sum + weight, 0);
   let best = 0;
-  for (const {tokens} of phrases) {
+  for (const {terms} of phrases) {
+    const shares = new Float64Array(asked.length);
     let said = 0;
     let all = 0;
-    for (const {term, kind} of tokens) {
-      const rarity = kind === 'last' ? 0 : index.rarity(term);
+    for (const term of terms) {
+      const rarity = index.rarity(term);
+      const known = sayings.get(term);
       all += rarity;
-      if (terms.has(term)) said += rarity;
+      if (!known) continue;
+      said += rarity;
+      for (const {concept, share} of known) shares[concept] = (shares[concept] ?? 0) + share;
     }
-    best = Math.max(best, ((said / all) ** 2 * said) / (said + HALF_PHRASE) || 0);
+    const answered = asked.reduce(
+      (sum, {weight}, at) => sum + weight * Math.min(1, shares[at] ?? 0),
+      0,
+    );
+    const match = (said / all) ** PHRASE_POWER * (answered / wanted);
+    best = Math.max(best, (match * said) / (said + HALF_PHRASE) || 0);
   }
   return 1 + MAX_PHRASE_BONUS * best;
 }
@@ -297,13 +322,14 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
   const {all, asked} = score(index, parsed.concepts, allowed);
   const matches = all.slice(0, MAX_HITS);
   const best = matches.slice(0, RERANKED_HITS);
-  const typed = new Set(parsed.concepts.flatMap((concept) => concept.flatMap(termsOf)));
+  const sayings = sayingsOf(asked, index);
   for (const match of best) {
     match.score *= headingFactor(index.headingAt(match.record), parsed);
     match.score *= titleFactor(index.titleAt(match.record), asked);
     match.score *= phraseFactor(
       [index.headingAt(match.record), ...index.phrasesAt(match.record)],
-      typed,
+      sayings,
+      asked,
       index,
     );
     match.score *= levelFactor(index.records[match.record], asked.length <= GENERAL_QUERY);

@@ -12,6 +12,8 @@ const HAN_PART = 8;
 const CONSOLE_START = /^\s*uncaught\b(?:\s*\(in promise\))?[\s:]*/i;
 const ADDRESSES = /["'(]?\bhttps?:\/\/[^\s"')]*["')]?:?/gi;
 const MIN_MESSAGE_PARTS = 3;
+/** A typed match pattern, such as *://*.example.com/* or "google.*", asks about matching. */
+const MATCH_PATTERN = /\S*(?:\*:\/\/|[a-z\d]\.\*)\S*/gi;
 
 /** The ends of the words and parts of names in a run. */
 const partEnds = (run: string) =>
@@ -36,7 +38,8 @@ const cutRun = (run: string, parts: number) =>
 
 /** Shortens a query: first filler words, then its end. */
 export function shortenQuery(query: string): string {
-  const text = withoutConsoleWords(query.slice(0, MAX_LENGTH));
+  const message = withoutConsoleWords(query.slice(0, MAX_LENGTH));
+  const text = message.replace(MATCH_PATTERN, ' @match ');
   const runs = runsOf(text);
   if (sizeOfAll(runs) <= MAX_PARTS) return text;
   const kept: string[] = [];
