@@ -38,7 +38,7 @@ export interface SearchIndex {
   headingAt(record: number): Heading;
   /** The title of the page a record is a section of. */
   titleAt(record: number): Heading;
-  /** What readers type who need a record's section. */
+  /** The heading of a record and what readers type who need its section. */
   phrasesAt(record: number): readonly Heading[];
   readonly vocabulary: Vocabulary;
   /** The inverse document frequency of a term; 0 if it is unknown. */
@@ -166,18 +166,17 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     return heading;
   }
 
+  const headingAt = (record: number) => cut(records[record] ? headingOf(records[record]) : '');
+
   return {
     records,
     vocabulary: createVocabulary(ids.keys()),
 
-    headingAt(record) {
-      const source = records[record];
-      return cut(source ? headingOf(source) : '');
-    },
+    headingAt,
 
     titleAt: (record) => cut(records[record]?.hierarchy.lvl1 ?? ''),
 
-    phrasesAt: (record) => records[record]?.words?.map(cut) ?? [],
+    phrasesAt: (record) => [headingAt(record), ...(records[record]?.words?.map(cut) ?? [])],
 
     rarity: (term) => rarities[ids.get(term) ?? -1] ?? 0,
 

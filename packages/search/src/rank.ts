@@ -25,7 +25,7 @@ const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record
 const MAX_HITS = 1000;
 const RERANKED_HITS = 100;
 /** Weight of each further section of a page relative to the one before. */
-const SAME_PAGE_FACTOR = 0.62;
+const SAME_PAGE_FACTOR = 0.75;
 /** Bonus from other sections of the same page. */
 const MAX_PAGE_BONUS = 0.5;
 const SECTION_DECAY = 0.6;
@@ -40,8 +40,6 @@ const COVERAGE_POWER = 1.4;
 const GENERAL_QUERY = 3;
 /** Bonus for a section whose heading or one of whose phrases says the same as the query. */
 const MAX_PHRASE_BONUS = 5;
-/** Words of a phrase that the query lacks cost more than words of the query that a phrase lacks. */
-const PHRASE_POWER = 1.5;
 /** Rarity at which a phrase counts half: one common word says little. */
 const HALF_PHRASE = 6;
 
@@ -175,65 +173,47 @@ function headingFactor(heading: Heading, {essence, name}: ParsedQuery): number {
 function titleFactor(title: Heading, asked: readonly Asked[]): number {
   if (asked.length < 2) return 1;
   const isSaid = saidBy(title);
-  const all = asked.reduce((sum, {weight}) => sum + weight, 0);
   const named = asked.filter(({concept}) => concept.some(isSaid));
-  const share = named.reduce((sum, {weight}) => sum + weight, 0) / all;
+  const share = named.reduce((sum, {weight}) => sum + weight, 0);
   return 1 + MAX_TITLE_BONUS * share;
 }
 
-/** How much of a concept a term says. */
-interface Saying {
-  concept: number;
-  share: number;
-}
-
-/** What the terms of a query say. */
-function sayingsOf(asked: readonly Asked[], index: SearchIndex): Map<string, Saying[]> {
-  const sayings = new Map<string, Saying[]>();
+/** Which concepts each term says, and how much of them. */
+function sayingsOf(asked: readonly Asked[], index: SearchIndex) {
+  const sayings = new Map<string, [concept: number, share: number][]>();
   for (const [at, {concept}] of asked.entries()) {
     for (const option of concept) {
-      const mass = optionMass(option, index);
+      const whole = optionMass(option, index) / option.boost;
       for (const {term, weight} of option.terms) {
-        const share = (option.boost * weight * index.rarity(term)) / mass || 0;
-        const known = sayings.get(term);
-        if (known) known.push({concept: at, share});
-        else sayings.set(term, [{concept: at, share}]);
+        const share = (weight * index.rarity(term)) / whole || 0;
+        sayings.set(term, [...(sayings.get(term) ?? []), [at, share]]);
       }
     }
   }
   return sayings;
 }
 
-/**
- * A section gets a bonus for its best phrase: how much of the phrase the query says, and how much
- * of the query the phrase says.
- */
+/** A section gets a bonus for its best phrase: how much of it the query says, and the reverse. */
 function phraseFactor(
   phrases: readonly Heading[],
-  sayings: ReadonlyMap<string, readonly Saying[]>,
+  sayings: ReturnType<typeof sayingsOf>,
   asked: readonly Asked[],
   index: SearchIndex,
 ) {
-  const wanted = asked.reduce((sum, {weight}) => sum + weight, 0);
   let best = 0;
   for (const {terms} of phrases) {
-    const shares = new Float64Array(asked.length);
+    const shares = asked.map(() => 0);
     let said = 0;
     let all = 0;
     for (const term of terms) {
       const rarity = index.rarity(term);
-      const known = sayings.get(term);
+      const known = sayings.get(term) ?? [];
       all += rarity;
-      if (!known) continue;
-      said += rarity;
-      for (const {concept, share} of known) shares[concept] = (shares[concept] ?? 0) + share;
+      if (known.length > 0) said += rarity;
+      for (const [at, share] of known) shares[at] = Math.min(1, (shares[at] ?? 0) + share);
     }
-    const answered = asked.reduce(
-      (sum, {weight}, at) => sum + weight * Math.min(1, shares[at] ?? 0),
-      0,
-    );
-    const match = (said / all) ** PHRASE_POWER * (answered / wanted);
-    best = Math.max(best, (match * said) / (said + HALF_PHRASE) || 0);
+    const answered = asked.reduce((sum, {weight}, at) => sum + weight * (shares[at] ?? 0), 0);
+    best = Math.max(best, ((said / all) * answered * said) / (said + HALF_PHRASE) || 0);
   }
   return 1 + MAX_PHRASE_BONUS * best;
 }
@@ -280,7 +260,7 @@ function everything(index: SearchIndex, allowed: Uint8Array): Match[] {
     .sort(byScore);
 }
 
-/** A concept with its weight. */
+/** A concept with its share of the query's weight. */
 interface Asked {
   concept: Concept;
   weight: number;
@@ -288,22 +268,21 @@ interface Asked {
 
 function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8Array) {
   const {total, coverage} = buffersFor(index);
-  const asked = concepts.map((concept): Asked => {
-    return {concept, weight: addConcept(concept, index, allowed)};
-  });
-  const weight = asked.reduce((sum, one) => sum + one.weight, 0);
+  const weights = concepts.map((concept) => addConcept(concept, index, allowed));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   let most = 0;
   for (const record of coverage.touched) most = Math.max(most, read(coverage, record));
   const matches: Match[] = [];
   for (const record of coverage.touched) {
     if (read(coverage, record) < MIN_COVERAGE * most) continue;
     const pageRank = (index.records[record]?.weight.pageRank ?? 100) / 100;
-    const share = (read(coverage, record) / weight) ** COVERAGE_POWER;
+    const share = (read(coverage, record) / all) ** COVERAGE_POWER;
     matches.push({record, score: read(total, record) * share * pageRank});
   }
   clear(total);
   clear(coverage);
-  return {all: matches.sort(byScore), asked};
+  const asked = concepts.map((concept, at) => ({concept, weight: (weights[at] ?? 0) / all}));
+  return {found: matches.sort(byScore), asked};
 }
 
 /** What to highlight for a concept. */
@@ -319,22 +298,17 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
     return {matches: matches.slice(0, MAX_HITS), count: matches.length, terms: new Set()};
   }
   const parsed = parseQuery(query, index.vocabulary);
-  const {all, asked} = score(index, parsed.concepts, allowed);
-  const matches = all.slice(0, MAX_HITS);
+  const {found, asked} = score(index, parsed.concepts, allowed);
+  const matches = found.slice(0, MAX_HITS);
   const best = matches.slice(0, RERANKED_HITS);
   const sayings = sayingsOf(asked, index);
   for (const match of best) {
     match.score *= headingFactor(index.headingAt(match.record), parsed);
     match.score *= titleFactor(index.titleAt(match.record), asked);
-    match.score *= phraseFactor(
-      [index.headingAt(match.record), ...index.phrasesAt(match.record)],
-      sayings,
-      asked,
-      index,
-    );
+    match.score *= phraseFactor(index.phrasesAt(match.record), sayings, asked, index);
     match.score *= levelFactor(index.records[match.record], asked.length <= GENERAL_QUERY);
   }
   favourPages(best.sort(byScore), index);
   const terms = new Set(parsed.concepts.flatMap((concept) => shownTerms(concept, index)));
-  return {matches: spreadOverPages(matches.sort(byScore), index), count: all.length, terms};
+  return {matches: spreadOverPages(matches.sort(byScore), index), count: found.length, terms};
 }
