@@ -49,8 +49,8 @@ interface ScoreBuffer {
   touched: number[];
 }
 
-type ScoreName = 'total' | 'coverage' | 'best' | 'strength' | 'sum' | 'share';
-type ScoreBuffers = Record<ScoreName, ScoreBuffer>;
+const SCORES = ['total', 'coverage', 'best', 'strength', 'sum', 'share'] as const;
+type ScoreBuffers = Record<(typeof SCORES)[number], ScoreBuffer>;
 
 // Reused, since allocating arrays for every option costs more than the search.
 const buffersOf = new WeakMap<SearchIndex, ScoreBuffers>();
@@ -58,15 +58,10 @@ const buffersOf = new WeakMap<SearchIndex, ScoreBuffers>();
 function buffersFor(index: SearchIndex): ScoreBuffers {
   const known = buffersOf.get(index);
   if (known) return known;
-  const buffer = () => ({values: new Float64Array(index.records.length), touched: []});
-  const buffers = {
-    total: buffer(),
-    coverage: buffer(),
-    best: buffer(),
-    strength: buffer(),
-    sum: buffer(),
-    share: buffer(),
-  };
+  const size = index.records.length;
+  const buffers = Object.fromEntries(
+    SCORES.map((name) => [name, {values: new Float64Array(size), touched: []}]),
+  ) as unknown as ScoreBuffers;
   buffersOf.set(index, buffers);
   return buffers;
 }

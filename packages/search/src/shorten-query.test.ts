@@ -17,6 +17,7 @@ test.each([
   ],
   ['https://*.example.com/*', 'https://*.example.com/*'],
   ['uncaught', 'uncaught'],
+  ['google.* doesn’t match', ' @match  doesn’t match'],
 ])('%s is searched for as %s', (typed, expected) => {
   expect(shortenQuery(typed)).toBe(expected);
 });
