@@ -19,10 +19,11 @@ const SATURATION = 4;
 
 type Field = keyof typeof FIELDS;
 
-/** A heading or phrase of a record and its terms, each once. */
+/** A heading or phrase of a record, its terms, each once, and the sum of their rarities. */
 export interface Heading {
   text: string;
   terms: readonly string[];
+  mass: number;
 }
 
 export interface Postings {
@@ -156,12 +157,13 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     Math.log(1 + (records.length - length + 0.5) / (length + 0.5)),
   );
 
+  const rarity = (term: string) => rarities[ids.get(term) ?? -1] ?? 0;
   const headings = new Map<string, Heading>();
   function cut(text: string): Heading {
     const known = headings.get(text);
     if (known) return known;
-    const tokens = tokenise(text).filter(({kind}) => kind !== 'last');
-    const heading = {text, terms: [...new Set(tokens.map(({term}) => term))]};
+    const terms = [...new Set(tokenise(text).flatMap((at) => (at.kind === 'last' ? [] : at.term)))];
+    const heading = {text, terms, mass: terms.reduce((sum, term) => sum + rarity(term), 0)};
     headings.set(text, heading);
     return heading;
   }
@@ -178,8 +180,7 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
 
     phrasesAt: (record) => [headingAt(record), ...(records[record]?.words?.map(cut) ?? [])],
 
-    rarity: (term) => rarities[ids.get(term) ?? -1] ?? 0,
-
+    rarity,
     postings(term) {
       const id = ids.get(term);
       if (id === undefined) return NOWHERE;

@@ -23,7 +23,7 @@ const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record
 
 /** The last hit that paging can reach. */
 const MAX_HITS = 1000;
-const RERANKED_HITS = 100;
+const RERANKED_HITS = 60;
 /** Weight of each further section of a page relative to the one before. */
 const SAME_PAGE_FACTOR = 0.75;
 /** Bonus from other sections of the same page. */
@@ -196,19 +196,18 @@ function phraseFactor(
   index: SearchIndex,
 ) {
   let best = 0;
-  for (const {terms} of phrases) {
+  for (const {terms, mass} of phrases) {
+    const known = terms.filter((term) => sayings.has(term));
+    if (known.length === 0) continue;
     const shares = asked.map(() => 0);
     let said = 0;
-    let all = 0;
-    for (const term of terms) {
-      const rarity = index.rarity(term);
-      const known = sayings.get(term) ?? [];
-      all += rarity;
-      if (known.length > 0) said += rarity;
-      for (const [at, share] of known) shares[at] = Math.min(1, (shares[at] ?? 0) + share);
+    for (const term of known) {
+      said += index.rarity(term);
+      for (const [at, share] of sayings.get(term) ?? [])
+        shares[at] = Math.min(1, (shares[at] ?? 0) + share);
     }
     const answered = asked.reduce((sum, {weight}, at) => sum + weight * (shares[at] ?? 0), 0);
-    best = Math.max(best, ((said / all) * answered * said) / (said + HALF_PHRASE) || 0);
+    best = Math.max(best, ((said / mass) * answered * said) / (said + HALF_PHRASE) || 0);
   }
   return 1 + MAX_PHRASE_BONUS * best;
 }
