@@ -1,10 +1,7 @@
-import type {LanguageTag, Localized} from './language';
+import type {LanguageTag} from './language';
 
 /** Values for the placeholders of a template. */
 export type Params = Readonly<Record<string, string | number>>;
-
-/** One template per code and language. Placeholders are written `{name}`. */
-export type MessageTable<Code extends string> = Localized<Readonly<Record<Code, string>>>;
 
 /** Plural forms of a text: `{one: '{count} line', other: …}`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {

@@ -1,3 +1,4 @@
+import type words from '@scriptcat/content/tools/config/problems';
 import {
   type ConfigProblem,
   type ParsedConfig,
@@ -18,23 +19,7 @@ export type ControlType =
   | 'textarea';
 
 /** What an author may not expect of an item. */
-export type ItemNote =
-  | 'type-guessed'
-  | 'guessed-list'
-  | 'type-unknown'
-  | 'type-time'
-  | 'not-an-object'
-  | 'unknown-attribute'
-  | 'select-stores-text'
-  | 'min-ignored'
-  | 'limits-are-hints'
-  | 'no-default'
-  | 'default-not-offered'
-  | 'options-bound'
-  | 'bind-without-dollar'
-  | 'options-missing'
-  | 'description-hidden'
-  | 'index-zero';
+export type ItemNote = keyof (typeof words)['en']['notes'];
 
 /** One control of the form, with how a script reads it. */
 export interface FormItem {

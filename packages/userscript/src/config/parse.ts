@@ -1,3 +1,4 @@
+import type words from '@scriptcat/content/tools/config/problems';
 import {isMap, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
 
 /** Where something stands in the whole script, counted from 1. */
@@ -16,15 +17,7 @@ export type ConfigProblem = Place &
   );
 
 /** Kinds of YAML mistakes the page has a sentence for. */
-export type YamlReason =
-  | 'tab'
-  | 'indent'
-  | 'duplicate'
-  | 'missing-character'
-  | 'unexpected'
-  | 'colon'
-  | 'alias'
-  | 'other';
+export type YamlReason = keyof (typeof words)['en']['yaml'];
 
 /** One item as written, before defaults and guesses. */
 export interface RawItem {

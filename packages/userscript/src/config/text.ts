@@ -1,18 +1,11 @@
 import words from '@scriptcat/content/tools/config/problems';
-import {fill, type LanguageTag, type Localized} from '@scriptcat/contract';
+import {fill, type LanguageTag} from '@scriptcat/contract';
 import type {ItemNote} from './form';
-import type {ConfigProblem, YamlReason} from './parse';
-
-/** A problem or a note without a text in content does not compile. */
-const texts: Localized<{
-  problems: Record<Exclude<ConfigProblem['code'], 'yaml'>, string>;
-  yaml: Record<YamlReason, string>;
-  notes: Record<ItemNote, string>;
-}> = words;
+import type {ConfigProblem} from './parse';
 
 /** The sentence for a problem of the block. */
 export function configProblemText(problem: ConfigProblem, language: LanguageTag): string {
-  const {problems, yaml} = texts[language];
+  const {problems, yaml} = words[language];
   if (problem.code === 'yaml') return yaml[problem.reason];
   return fill(problems[problem.code], {...problem});
 }
@@ -22,5 +15,5 @@ export function itemNoteText(
   note: {code: ItemNote; detail: string},
   language: LanguageTag,
 ): string {
-  return fill(texts[language].notes[note.code], note);
+  return fill(words[language].notes[note.code], note);
 }

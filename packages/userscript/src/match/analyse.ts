@@ -1,44 +1,17 @@
+import type words from '@scriptcat/content/tools/match/reasons';
 import {type Address, parseAddress} from './address';
 import {browserScheme, createRegistration, entryCovers, type Registration} from './browser-filter';
 import {diagnoseMiss, type MissReason, missReasons} from './diagnose';
 import {type MatchPattern, parseRule, type Rule, type RuleLine} from './rule';
 import {ruleMatches} from './scriptcat-filter';
 
-/** Reasons for an address to pass a filter. */
-export type PassReason =
-  | 'match'
-  | 'match-any-port'
-  | 'match-hash-ignored'
-  | 'match-bare-domain'
-  | 'match-virtual-query'
-  | 'glob'
-  | 'glob-elsewhere'
-  | 'regex'
-  | 'registered'
-  | 'registered-wide'
-  | 'early-start'
-  | 'early-start-everywhere'
-  | 'file-access';
-
-/** Reasons for an address to fail a filter. */
-export type FailReason =
-  | MissReason
-  | 'no-rules'
-  | 'nothing-usable'
-  | 'excluded'
-  | 'refused-scheme'
-  | 'refused-host'
-  | 'star-scheme'
-  | 'query-literal'
-  | 'browser-pattern';
-
-/** Reasons for a filter to stay undecided. */
-export type OpenReason = 'untested-scheme' | 'not-asked';
+/** Why an address passes a filter, fails it, or leaves it undecided. */
+export type MatchReason = keyof (typeof words)['en']['reasons'];
 
 /** What one filter says about one address, and which rule made it say so. */
 export interface FilterVerdict {
   verdict: 'yes' | 'no' | 'unknown';
-  reason: PassReason | FailReason | OpenReason;
+  reason: MatchReason;
   rule?: Rule;
 }
 
@@ -112,7 +85,7 @@ function askScriptCat(rules: readonly Rule[], address: Address): FilterVerdict {
   return nearestMiss(positive, address);
 }
 
-function passReason(rule: Rule, address: Address): PassReason {
+function passReason(rule: Rule, address: Address): MatchReason {
   if (rule.kind === 'regex') return 'regex';
   if (rule.kind !== 'match') return globPass(rule, address);
   if (rule.pattern.host === `*.${address.host}`) return 'match-bare-domain';
@@ -122,7 +95,7 @@ function passReason(rule: Rule, address: Address): PassReason {
   return address.hash ? 'match-hash-ignored' : 'match';
 }
 
-function globPass(rule: Rule, address: Address): PassReason {
+function globPass(rule: Rule, address: Address): MatchReason {
   // The literal host of the glob shows up somewhere, but not in the host of the address.
   const host = /([a-z0-9-]+\.[a-z0-9.-]*[a-z0-9])/.exec(rule.normalised)?.[1];
   const isElsewhere = host !== undefined && !`.${address.host}`.includes(host);
@@ -176,7 +149,7 @@ function browserMiss(includes: Registration['includes'], address: Address): Filt
   return decisive ?? reasons[0] ?? {verdict: 'no', reason: 'browser-pattern'};
 }
 
-function missOf(value: MatchPattern | string, rule: Rule, address: Address): FailReason {
+function missOf(value: MatchPattern | string, rule: Rule, address: Address): MatchReason {
   if (typeof value === 'string') return 'browser-pattern';
   if (value.scheme === '*' && !browserScheme(value, address)) return 'star-scheme';
   const isSeen = ruleMatches(rule, address);

@@ -1,3 +1,4 @@
+import type words from '@scriptcat/content/tools/match/reasons';
 /** The keys whose values decide where a page script runs. */
 export type RuleKey = 'match' | 'include' | 'exclude';
 
@@ -16,27 +17,10 @@ export interface MatchPattern {
 }
 
 /** What was changed in a `@match` value before it was read. */
-export type Rewrite =
-  | 'everything'
-  | 'http-star'
-  | 'port-dropped'
-  | 'host-star-dropped'
-  | 'root-added'
-  | 'subdomain-star'
-  | 'scheme-added'
-  | 'stars-collapsed';
+export type Rewrite = keyof (typeof words)['en']['rewrites'];
 
 /** Why a line takes no part in matching. */
-export type IgnoredBecause =
-  | 'regex-in-match'
-  | 'all-urls'
-  | 'bare-host'
-  | 'tab'
-  | 'host-wildcard'
-  | 'host-empty'
-  | 'host-invalid'
-  | 'regex-invalid'
-  | 'empty';
+export type IgnoredBecause = keyof (typeof words)['en']['ignored'];
 
 /** A line as the matcher understands it. */
 export type Rule = RuleLine &

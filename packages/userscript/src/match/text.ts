@@ -1,18 +1,11 @@
 import words from '@scriptcat/content/tools/match/reasons';
-import {fill, type LanguageTag, type Localized} from '@scriptcat/contract';
-import type {FailReason, FilterVerdict, OpenReason, PassReason} from './analyse';
+import {fill, type LanguageTag} from '@scriptcat/contract';
+import type {FilterVerdict} from './analyse';
 import type {IgnoredBecause, Rewrite} from './rule';
-
-/** A reason, a mistake or a change without a text in content does not compile. */
-const texts: Localized<{
-  reasons: Record<PassReason | FailReason | OpenReason, string>;
-  ignored: Record<IgnoredBecause, string>;
-  rewrites: Record<Rewrite, string>;
-}> = words;
 
 /** The sentence for a filter's reason. */
 export function matchReasonText({reason, rule}: FilterVerdict, language: LanguageTag): string {
-  const sentence = texts[language].reasons[reason];
+  const sentence = words[language].reasons[reason];
   if (!rule) return sentence;
   const host = rule.kind === 'match' ? rule.pattern.host : '';
   return fill(sentence, {
@@ -28,10 +21,10 @@ export function matchReasonText({reason, rule}: FilterVerdict, language: Languag
 
 /** Why a line is ignored. */
 export function ignoredText(because: IgnoredBecause, language: LanguageTag): string {
-  return texts[language].ignored[because];
+  return words[language].ignored[because];
 }
 
 /** What was changed before a `@match` value was read. */
 export function rewriteText(rewrite: Rewrite, language: LanguageTag): string {
-  return texts[language].rewrites[rewrite];
+  return words[language].rewrites[rewrite];
 }

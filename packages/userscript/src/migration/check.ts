@@ -3,19 +3,7 @@ import {metadataTexts, type OtherManager, targetOfKey} from '../catalogue';
 import {checkHeader, type HeaderReport} from '../metadata/check';
 import {type Finding, knownKey} from '../metadata/rules/script';
 import {apiTarget, findApi, findingKey, findingTarget} from '../metadata/targets';
-import {type RuleTopic, ruleDifferences} from './rules';
-
-/** Differences that show in no single name. */
-export type MigrationTopic =
-  | RuleTopic
-  | 'default-run-at'
-  | 'document-start'
-  | 'connect-asks'
-  | 'connect-everything'
-  | 'grant-none'
-  | 'page-variables'
-  | 'code-unread'
-  | 'two-managers';
+import {type MigrationTopic, ruleDifferences} from './rules';
 
 /** One thing to know about a script that moves here. */
 export interface MigrationItem {

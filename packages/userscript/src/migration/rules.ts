@@ -1,13 +1,14 @@
+import type words from '@scriptcat/content/tools/migrate/topics';
 import type {OtherManager} from '../catalogue';
 import {parseRule, type Rule} from '../match/rule';
 import type {HeaderEntry} from '../metadata/parse';
 
-/** Ways in which a rule of this script means something else in the other manager. */
-export type RuleTopic = 'match-query' | 'glob-case' | 'first-fit';
+/** Differences that show in no single name. */
+export type MigrationTopic = keyof (typeof words)['en'];
 
-/** A difference and the lines it concerns. */
+/** A rule that means something else in the other manager, and the lines it concerns. */
 export interface RuleDifference {
-  topic: RuleTopic;
+  topic: MigrationTopic;
   lines: readonly HeaderEntry[];
 }
 
@@ -21,7 +22,7 @@ export function ruleDifferences(
     const isRule = key === 'match' || key === 'include' || key === 'exclude';
     return isRule ? [{entry, rule: parseRule({key, value, line})}] : [];
   });
-  const pick = (topic: RuleTopic, applies: (rule: Rule) => boolean): RuleDifference[] => {
+  const pick = (topic: MigrationTopic, applies: (rule: Rule) => boolean): RuleDifference[] => {
     const lines = pairs.filter(({rule}) => applies(rule)).map(({entry}) => entry);
     return lines.length > 0 ? [{topic, lines}] : [];
   };

@@ -1,3 +1,4 @@
+import type words from '@scriptcat/content/tools/header/abilities';
 import type {ScriptKind} from '../catalogue';
 import {createRegistration} from '../match/browser-filter';
 import {parseRule} from '../match/rule';
@@ -5,31 +6,10 @@ import {parseHeader} from '../metadata/parse';
 import {createScript, type Script} from '../metadata/rules/script';
 
 /** How far an ability reaches. */
-export type Risk = 'low' | 'medium' | 'high';
+export type Risk = keyof (typeof words)['en']['risks'];
 
-/** Something a script may do, in the order of the page. */
-export type AbilityCode =
-  | 'pages-all'
-  | 'pages-some'
-  | 'pages-none'
-  | 'background'
-  | 'schedule'
-  | 'network-all'
-  | 'network-hosts'
-  | 'network-asks'
-  | 'cookies'
-  | 'downloads'
-  | 'clipboard'
-  | 'tabs'
-  | 'notifications'
-  | 'storage'
-  | 'files'
-  | 'agent'
-  | 'page-code'
-  | 'remote-code'
-  | 'remote-code-fixed'
-  | 'dynamic-code'
-  | 'menu';
+/** Something a script may do. */
+export type AbilityCode = keyof (typeof words)['en']['abilities'];
 
 /** One ability of a script. */
 export interface Ability {

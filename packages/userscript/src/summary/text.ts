@@ -1,19 +1,13 @@
 import words from '@scriptcat/content/tools/header/abilities';
-import type {LanguageTag, Localized} from '@scriptcat/contract';
-import type {Ability, AbilityCode, Risk} from './summarise';
-
-/** An ability or a risk without a text in content does not compile. */
-const texts: Localized<{
-  abilities: Record<AbilityCode, string>;
-  risks: Record<Risk, string>;
-}> = words;
+import type {LanguageTag} from '@scriptcat/contract';
+import type {Ability, Risk} from './summarise';
 
 /** What an ability means for the user. */
 export function abilityText({code}: Ability, language: LanguageTag): string {
-  return texts[language].abilities[code];
+  return words[language].abilities[code];
 }
 
 /** The word for a level of risk. */
 export function riskText(risk: Risk, language: LanguageTag): string {
-  return texts[language].risks[risk];
+  return words[language].risks[risk];
 }

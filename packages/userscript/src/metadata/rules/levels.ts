@@ -1,3 +1,4 @@
+import type words from '@scriptcat/content/tools/header/findings';
 import rules from '@scriptcat/content/tools/header/rules';
 
 /**
@@ -16,11 +17,4 @@ export type RuleCode = keyof (typeof rules)['levels'];
 export const safeFixes: ReadonlySet<RuleCode> = new Set(rules.safe);
 
 /** What a fix does, for the label of its button. */
-export type FixCode =
-  | 'remove-line'
-  | 'rename-key'
-  | 'set-value'
-  | 'add-line'
-  | 'add-lines'
-  | 'add-header'
-  | 'replace-line';
+export type FixCode = keyof (typeof words)['en']['fixes'];
