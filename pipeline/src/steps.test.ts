@@ -16,21 +16,11 @@ import {copySamples} from './samples';
 import {writeSearchRecords} from './search-records';
 import {expiryAfter, writeSecurityContact} from './security-contact';
 import {writeSkills} from './skills';
-import {languageSteps, siteSteps} from './steps';
 import {writeWebManifest} from './web-manifest';
 
 const read = ({folder}: {folder: string}, name: string) =>
   readFileSync(path.join(folder, name), 'utf8');
 const page = 'docs/use/sync/index.html';
-
-test('what lists files comes after everything that writes them', () => {
-  expect(languageSteps.at(-1)?.run).toBe(writeOfflineFiles);
-  expect(languageSteps[0]?.run).toBe(prepareFirstView);
-  expect(siteSteps.map(({name}) => name).slice(-2)).toEqual([
-    expect.stringContaining('list of files'),
-    expect.stringContaining('static hosts'),
-  ]);
-});
 
 test('the first view has the styles of its kind and no script', async () => {
   const language = builtLanguage();

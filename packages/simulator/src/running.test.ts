@@ -36,15 +36,9 @@ describe('the sandbox', () => {
     expect(await resultOf([], code)).toEqual([1, 'x']);
   });
 
-  test('is left by @grant none', async () => {
-    const {host} = await run(granting('none'), `window.mine = 1`);
-    expect(host.window.mine).toBe(1);
-  });
-
-  test('hides what module loaders look for and lets code return and await at its top', async () => {
-    expect(
-      await resultOf([], `return await [typeof define, typeof module, typeof exports]`),
-    ).toEqual(['undefined', 'undefined', 'undefined']);
+  test('hides what module loaders look for', async () => {
+    const code = `return [typeof define, typeof module, typeof exports]`;
+    expect(await resultOf([], code)).toEqual(['undefined', 'undefined', 'undefined']);
   });
 });
 

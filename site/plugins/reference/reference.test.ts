@@ -61,10 +61,6 @@ describe('an overview', () => {
     );
     expect(() => expand('ReferenceTable', {of: 'nothing'})).toThrow('unknown table "nothing"');
   });
-
-  test('leaves other components alone', () => {
-    expect(expand('Details', {})).toMatchObject([{name: 'Details'}]);
-  });
 });
 
 describe('the page of an entry', () => {

@@ -256,14 +256,3 @@ describe('no false alarm', () => {
     expect(codes(`${header}// @note a\n`)).toEqual(['key-unread']);
   });
 });
-
-test.each([
-  ['brackets without end', '('.repeat(100_000)],
-  ['unknown keys', `// ==UserScript==\n${'// @zzz 1\n'.repeat(10_000)}// ==/UserScript==`],
-  [
-    'one line of spaces',
-    `// ==UserScript==\n// @match ${' '.repeat(100_000)}x\n// ==/UserScript==`,
-  ],
-])('100 KB of %s are read', (_, source) => {
-  expect(checkHeader(source).findings.length).toBeGreaterThan(0);
-});

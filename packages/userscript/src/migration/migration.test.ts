@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {checkMigration} from './check';
-import {migrationText} from './text';
 
 function script(header: readonly string[], code = ''): string {
   const lines = ['@name a', '@version 1', '@match https://a.example/*', ...header];
@@ -114,15 +112,4 @@ test('a sandbox of another manager needs no edit', () => {
 
 test('text without a header is told apart', () => {
   expect(checkMigration('alert(1)', 'violentmonkey')).toEqual({isScript: false, items: []});
-});
-
-test('no text throws, and every item has a text or a name', () => {
-  fc.assert(
-    fc.property(fc.string({unit: 'binary', maxLength: 200}), (code) => {
-      for (const item of checkMigration(script(['@grant none'], code), 'tampermonkey').items) {
-        expect(item.subject + migrationText(item, 'en')).not.toBe('');
-      }
-    }),
-    {numRuns: 50},
-  );
 });

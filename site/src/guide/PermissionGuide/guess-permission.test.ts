@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {guessPermission, identifyBrowser} from './guess-permission';
+import {guessPermission} from './guess-permission';
 import {type VariantId, variants} from './variants';
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
@@ -96,11 +96,6 @@ describe('prefers parameters of the extension', () => {
     expect(guessPermission('?userscript_enabled=true', chrome(140)).isEnabled).toBe(true);
     expect(guessPermission('?userscript_enabled=false', chrome(140)).isEnabled).toBe(false);
   });
-});
-
-test('parses family and version', () => {
-  expect(identifyBrowser(edge(144))).toEqual({family: 'edge', version: 144});
-  expect(identifyBrowser(firefox(154))).toEqual({family: 'firefox', version: 154});
 });
 
 test('every variant has an anchor of its own', () => {
