@@ -6,8 +6,8 @@ import missingPage from '@scriptcat/content/offline/missing-page';
 import {buildFolder, builtFiles} from '@scriptcat/testing/build-facts';
 import {buildSync} from 'esbuild';
 import {type Front, startFront} from './front-server';
+import {isListedKey} from './listed';
 import {test as base, dataSaver, expect, languages, setConnection} from './site';
-import {isListedKey} from './site-data';
 
 const test = base.extend<{front: Front}>({
   serviceWorkers: 'allow',

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import contactedHosts from '@scriptcat/content/guide/contacted-hosts';
 import storedKeys from '@scriptcat/content/guide/stored-keys';
 import {buildFolder, builtFiles} from '@scriptcat/testing/build-facts';
+import {isListedHost, isListedKey} from './listed';
 import {expect, test} from './site';
-import {isListedHost, isListedKey} from './site-data';
 
 type Area = Parameters<typeof isListedKey>[0];
 type Written = {area: Area; key: string};
@@ -141,12 +140,4 @@ test.describe('a first visit', () => {
       await expectWritten(written, 'localStorage', key);
     await expectOnlyListed(page, written);
   });
-});
-
-test('the privacy page prints every key and host of the lists', async ({page, site}) => {
-  await site.visit('en/docs/use/policy/privacy_website/');
-  const printed = (list: string) => page.locator(`[data-list="${list}"] code`).allTextContents();
-  const keys = storedKeys.rows.map(({id, isPrefix}) => (isPrefix ? `${id}…` : id));
-  expect(await printed('stored-keys')).toEqual(keys);
-  expect(await printed('contacted-hosts')).toEqual(contactedHosts.rows.flatMap(({hosts}) => hosts));
 });
