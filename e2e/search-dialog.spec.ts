@@ -224,16 +224,6 @@ test.describe('kept searches', () => {
   });
 });
 
-test('the dialog is in Chinese on Chinese pages', async ({page, site}) => {
-  await site.open('docs/');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', {name: '搜索文档'});
-  await expect(page.getByRole('dialog')).toContainText('没有最近的搜索');
-  await box.fill('定时');
-  await expect(page.getByRole('option').first()).toContainText('定时');
-  await expect(page.getByRole('link', {name: /^查看全部 \d+ 条结果$/})).toBeVisible();
-});
-
 test('on a phone it fills the screen and the page behind does not move', async ({page, site}) => {
   await page.setViewportSize({width: 360, height: 740});
   await site.open('en/docs/use/use/');

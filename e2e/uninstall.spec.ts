@@ -163,25 +163,6 @@ test('going back after sending finds an empty form', async ({page, site}) => {
   expect(posts).toHaveLength(1);
 });
 
-test('can be filled in with the keyboard alone', async ({page, site}) => {
-  await site.open(survey);
-  const tabTo = async (name: string) => {
-    const target = page.locator(`[name=${name}]:focus`);
-    for (let steps = 0; steps < 40 && !(await target.count()); steps += 1) {
-      await page.keyboard.press('Tab');
-    }
-  };
-  await tabTo('reason');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', {checked: true})).toBeFocused();
-  await tabTo('feedback');
-  await page.keyboard.type('typed');
-  await page.keyboard.press('Tab');
-  await expect(submit(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(thanks(page)).toBeFocused();
-});
-
 test('keeps what was typed before React arrived', async ({page, site}) => {
   const release = await holdRequests(page);
   await page.goto(survey, {waitUntil: 'commit'});

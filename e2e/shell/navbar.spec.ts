@@ -1,23 +1,4 @@
-import navbarWords from '@scriptcat/content/site/navbar';
-import parts from '@scriptcat/content/site/parts';
-import {expect, languages, pageWidth, scrollTop, test} from '../site';
-
-for (const {language, prefix} of languages) {
-  test(`has every item in its place (${language})`, async ({page, site}) => {
-    await site.visit(`${prefix}docs/about/`);
-    const left = page.locator('.navbar__items:not(.navbar__items--right)');
-    const right = page.locator('.navbar__items--right');
-    const {use, dev, change} = parts[language];
-    for (const name of [use, dev])
-      await expect(left.getByRole('link', {name, exact: true})).toBeVisible();
-    for (const name of [change, navbarWords[language].learn, 'GitHub'])
-      await expect(right.getByRole('link', {name}).first()).toBeVisible();
-    await expect(right.getByRole('button', {name: prefix ? 'English' : '简体中文'})).toBeVisible();
-    await expect(right.locator('.dropdown', {hasText: 'Next'})).toBeVisible();
-    for (const link of await right.locator('a[target=_blank]').all())
-      await expect(link).toHaveAttribute('rel', /noopener/);
-  });
-}
+import {expect, pageWidth, scrollTop, test} from '../site';
 
 test('the first Tab stop skips to the content', async ({page, site}) => {
   await site.open('en/docs/about/');
@@ -38,22 +19,6 @@ test('the language menu keeps page, query and hash', async ({page, site}) => {
   await expect(page).toHaveURL(/\/docs\/use\/open-dev\/\?browser=edge#allow-user-scripts$/);
   await expect(page).not.toHaveURL(/\/en\//);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-});
-
-test('a chosen version is stored, an unknown one is cleared', async ({page, site}) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('seeded')) {
-      localStorage.setItem('docs-preferred-version-default', '9.9');
-      sessionStorage.setItem('seeded', 'true');
-    }
-  });
-  await site.open('en/docs/about/');
-  await expect.poll(stored).toBeNull();
-  const dropdown = page.locator('.navbar .dropdown', {hasText: 'Next'});
-  await dropdown.hover();
-  await dropdown.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
-  await expect.poll(stored).toBe('current');
 });
 
 test('hides on scroll down and comes back on scroll up, also before the React app runs', async ({

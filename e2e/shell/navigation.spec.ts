@@ -1,29 +1,11 @@
 import type {Page} from '@playwright/test';
-import {dataSaver, expect, holdRequests, hydrated, scrollTop, setConnection, test} from '../site';
+import {dataSaver, expect, holdRequests, hydrated, setConnection, test} from '../site';
 
 // Prefetching on hover would fetch the next page before the test can hold it back.
 const withoutPrefetch = (page: Page) => setConnection(page, dataSaver);
 
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
-
-test('a new page starts at its top, or at the section of its hash', async ({page, site}) => {
-  await page.setViewportSize({width: 1280, height: 400});
-  await site.open('en/docs/use/open-dev/');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(/open-dev/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/en/docs/use/open-dev/#enable-developer-mode';
-    link.textContent = 'to the section';
-    document.querySelector('article')?.append(link);
-  });
-  await page.getByRole('link', {name: 'to the section'}).click();
-  await expect(page.locator('#enable-developer-mode')).toBeInViewport();
-});
 
 test('the old page stays, with a bar, until the new one is loaded', async ({page, site}) => {
   await withoutPrefetch(page);

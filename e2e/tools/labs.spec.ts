@@ -48,16 +48,6 @@ test.describe('cron lab', () => {
     await expect(page.locator('time[datetime]').filter({hasText: '09:00'})).toHaveCount(10);
     await expect(page.getByRole('listitem', {name: /: 1 run$/})).toHaveCount(5);
   });
-
-  test('distinguishes errors at install from errors when enabled', async ({page, site}) => {
-    await site.open(`${tools}cron/`);
-    const field = page.getByRole('textbox', {name: 'Cron expression'});
-    await field.fill('* * * *');
-    await expect(page.getByText(/^.?Error at install$/)).toBeVisible();
-    await field.fill('60 * * * *');
-    await expect(page.getByText(/^.?Error when enabled$/)).toBeVisible();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-  });
 });
 
 test.describe('script checker', () => {
@@ -77,18 +67,6 @@ test.describe('script checker', () => {
     await expect(page.getByText('// @match       shop.example')).toHaveCount(2);
     await page.getByRole('button', {name: 'Apply this change'}).click();
     await expect(page.getByText('0 errors, 1 warning, 1 hint.')).toBeVisible();
-  });
-
-  test('groups repeated findings, with a link to their explanation', async ({page, site}) => {
-    const lines = Array.from({length: 12}, (_, index) => `// @match a${index}.example\n`).join('');
-    const script = `// ==UserScript==\n// @name a\n// @version 1\n${lines}// ==/UserScript==\n`;
-    await site.open(`${tools}header/${query({script})}`);
-    const card = page.getByRole('listitem').filter({hasText: '12 times'});
-    await expect(card).toHaveCount(1);
-    await expect(card.getByRole('link', {name: 'Explained'})).toHaveAttribute(
-      'href',
-      /\/en\/docs\/dev\/meta\/match\/$/,
-    );
   });
 
   test('opens a file of 200 KB', async ({page, site}) => {

