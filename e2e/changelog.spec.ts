@@ -106,25 +106,16 @@ test.describe('the list', () => {
   });
 });
 
-/** Runs in the page, which has an XML parser: the ids of a feed that is well-formed. */
-const idsInAtom = (source: string) =>
-  [
-    ...new DOMParser().parseFromString(source, 'application/xml').querySelectorAll('entry > id'),
-  ].map(({textContent}) => textContent);
-
 // pipeline/src/feeds tests what an entry holds.
 for (const {language, prefix} of languages) {
-  test(`both feeds of a page list the same (${language})`, async ({page, site, request}) => {
+  test(`a page leads to its two feeds (${language})`, async ({page, site, request}) => {
     for (const path of ['docs/change/', 'docs/change/beta-changelog/']) {
       await site.visit(`${prefix}${path}`);
-      for (const file of ['atom.xml', 'feed.json'])
-        await expect(
-          page.locator(`link[rel="alternate"][href$="/${prefix}${path}${file}"]`),
-        ).toHaveCount(1);
-      const atom = await (await request.get(`/${prefix}${path}atom.xml`)).text();
-      const {items} = await (await request.get(`/${prefix}${path}feed.json`)).json();
-      expect(items.length).toBeGreaterThan(5);
-      expect(await page.evaluate(idsInAtom, atom)).toEqual(items.map(({id}: {id: string}) => id));
+      for (const file of ['atom.xml', 'feed.json']) {
+        const feed = page.locator(`link[rel="alternate"][href$="/${prefix}${path}${file}"]`);
+        await expect(feed).toHaveCount(1);
+        expect((await request.get(`/${prefix}${path}${file}`)).status()).toBe(200);
+      }
     }
   });
 }
