@@ -6,32 +6,7 @@ import ignored from '@scriptcat/content/reference/ignored-keys';
 import texts from '@scriptcat/content/reference/meta-texts';
 import userConfig from '@scriptcat/content/reference/user-config';
 
-export type {
-  Api,
-  ApiChange,
-  ApiError,
-  ApiObject,
-  ApiStatus,
-  Compatibility,
-  CronFieldRule,
-  CronSyntaxRule,
-  ErrorEntry,
-  ErrorGroup,
-  Field,
-  Grant,
-  Group,
-  MetadataKey,
-  MetadataKind,
-  MetadataStatus,
-  MetadataText,
-  OtherManager,
-  RunContext,
-  ScriptKind,
-  Support,
-  UserConfigAttribute,
-  UserConfigType,
-  Verdict,
-} from '@scriptcat/content/kinds/reference/types';
+export type * from '@scriptcat/content/kinds/reference/types';
 export {default as apis} from '@scriptcat/content/reference/apis';
 export {default as errorGroups} from '@scriptcat/content/reference/errors';
 export {default as labels} from '@scriptcat/content/reference/labels';

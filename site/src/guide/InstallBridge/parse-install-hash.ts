@@ -1,12 +1,9 @@
+import type texts from '@scriptcat/content/texts/guide/install-page';
+
 export const maxAddressLength = 2048;
 
-export type RefusalReason =
-  | 'empty'
-  | 'too-long'
-  | 'characters'
-  | 'scheme'
-  | 'credentials'
-  | 'broken';
+/** Every reason has a sentence. */
+export type RefusalReason = keyof (typeof texts)['refusals'];
 
 export type ScriptKind = 'page' | 'background' | 'subscription' | 'unclear';
 
