@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {createEcho} from './echo';
+import {createEditTracker} from './edit-tracker';
 import type {CodeEditor} from './editor';
 import type {LineMark} from './marks';
 
@@ -14,12 +14,12 @@ interface Options {
 export function useCodeEditor({label, value, marks, onChange}: Options) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
-  const [echo] = useState(createEcho);
+  const [edits] = useState(createEditTracker);
   const [isReady, setReady] = useState(false);
 
   const currentValue = useEffectEvent(() => value);
   const report = useEffectEvent((next: string) => {
-    echo.report(next);
+    edits.report(next);
     onChange(next);
   });
 
@@ -47,8 +47,8 @@ export function useCodeEditor({label, value, marks, onChange}: Options) {
   }, [label]);
 
   useEffect(() => {
-    if (!echo.isEcho(value)) editor.current?.setValue(value);
-  }, [value, echo]);
+    if (!edits.isOwnEdit(value)) editor.current?.setValue(value);
+  }, [value, edits]);
   useEffect(() => {
     if (isReady) editor.current?.setMarks(marks);
   }, [marks, isReady]);
