@@ -43,7 +43,7 @@ function createDocsStore(language: LanguageTag) {
     running = undefined;
   };
 
-  // A page with requests under way could not be kept for going back, so they wait until it returns.
+  // Open requests keep a page out of the back/forward cache: pause on leaving, resume on return.
   let isToResume = false;
   addEventListener('pagehide', () => {
     isToResume = running !== undefined;

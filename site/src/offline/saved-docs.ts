@@ -88,7 +88,7 @@ async function store(cache: Cache, {url, revision}: OfflineFile, signal: AbortSi
   const response = await fetchGood(url, {cache: cacheMode, signal});
   const body = await response.blob();
   const headers = new Headers(response.headers);
-  // They describe what travelled; this is what arrived.
+  // The stored body is decoded, so the headers of the transfer no longer fit it.
   headers.delete('content-encoding');
   headers.delete('content-length');
   const key = new Request(url, {headers: {[REVISION]: revision}});
