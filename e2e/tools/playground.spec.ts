@@ -51,6 +51,24 @@ test('a sample runs as the page opens, with its code folded', async ({page, site
   await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('@crontab');
 });
 
+test('user settings are what the next run reads', async ({page, site}) => {
+  await site.open(`${playground}?sample=config/highlighter.user.js`);
+  const marks = demo(page).locator('mark');
+  await expect(marks).toHaveText(['urgent', 'urgent']);
+  const settings = page.getByRole('tab', {name: 'User settings'});
+  await settings.click();
+  await page.getByRole('textbox', {name: 'Words'}).fill('mayor');
+  await page.getByRole('combobox', {name: 'Colour'}).selectOption('pink');
+  await start(page);
+  await expect(marks).toHaveCount(6);
+  await expect(marks.first()).toHaveCSS('background-color', 'rgb(255, 192, 203)');
+  // A running script hears of a change.
+  await settings.click();
+  await expect(page.getByRole('textbox', {name: 'Words'})).toHaveValue('mayor');
+  await page.getByRole('textbox', {name: 'Words'}).fill('');
+  await expect(marks).toHaveCount(0);
+});
+
 test('code without a header gets one, and an edit resets the result', async ({page, site}) => {
   const code = 'GM_setValue("a", 5); console.log("stored");';
   await site.open(`${playground}?${new URLSearchParams({code})}`);

@@ -3,13 +3,18 @@ import texts from '@scriptcat/content/texts/tools/config';
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
-import Control from './Control';
+import Control, {type Store} from './Control';
+
+interface Props {
+  item: FormItem;
+  store?: Store | undefined;
+}
 
 /** One setting: the control, and beside it where the value goes and how to read it. */
-export default function ItemCard({item}: {item: FormItem}) {
+export default function ItemCard({item, store}: Props) {
   return (
     <li className={parts.card}>
-      <Control item={item} />
+      <Control item={item} store={store} />
       <dl className={parts.rows}>
         <dt>{texts.stored}</dt>
         <dd>

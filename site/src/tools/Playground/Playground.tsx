@@ -1,6 +1,7 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fillCount} from '@scriptcat/contract';
+import {useLoaded} from '@site/src/shell/hooks/useLoaded';
 import {useState} from 'react';
 import CodeField from '../CodeField';
 import Button from '../ToolFrame/Button';
@@ -18,6 +19,8 @@ import styles from './styles.module.css';
 import Tabs from './Tabs';
 import {usePlayground} from './usePlayground';
 
+const loadSettings = () => import('./Settings');
+
 /** Edits and runs a script in a frame that reaches nothing. */
 export default function Playground() {
   const [tab, setTab] = useState('page');
@@ -28,6 +31,10 @@ export default function Playground() {
   const {session, samples, send} = play;
   // Readers who come to see a sample work get its result first.
   const [isFolded, setFolded] = useState(play.sample !== '');
+  const hasSettings = play.code.includes('==UserConfig==');
+  const isSettings = hasSettings && tab === 'settings';
+  const loaded = useLoaded(loadSettings, isSettings).value?.default;
+  const Settings = isSettings && loaded;
   const run = (now?: number) => {
     setTab(isBackground(play.prepared?.script.kind) ? 'log' : 'page');
     play.run(now);
@@ -61,7 +68,7 @@ export default function Playground() {
           <Menu items={session.menu} send={send} />
           <Tabs
             label={texts.result}
-            selected={tab}
+            selected={hasSettings || tab !== 'settings' ? tab : 'page'}
             onSelect={setTab}
             tabs={[
               {id: 'page', label: texts.page, content: <PageFrame play={play} />},
@@ -75,6 +82,15 @@ export default function Playground() {
                 content: <Log log={session.log} isShown={tab === 'log'} />,
               },
               {id: 'values', label: texts.values, content: <Stored play={play} />},
+              ...(hasSettings
+                ? [
+                    {
+                      id: 'settings',
+                      label: texts.settings,
+                      content: Settings && <Settings play={play} />,
+                    },
+                  ]
+                : []),
             ]}
           />
         </div>

@@ -41,7 +41,8 @@ export type Action =
   | {type: 'stop'; status: 'stopped' | 'stuck' | 'flooded'}
   | {type: 'heard'; message: FromFrame}
   | {type: 'answered'; id: number}
-  | {type: 'forget'; area: string};
+  | {type: 'forget'; area: string}
+  | {type: 'save'; area: string; name: string; json: string | undefined};
 
 export const newSession: Session = {
   frame: 0,
@@ -85,6 +86,12 @@ export function reduceSession(session: Session, action: Action): Session {
       return {...session, prompts: session.prompts.filter(({id}) => id !== action.id)};
     case 'forget':
       return {...session, areas: {...session.areas, [action.area]: {}}};
+    case 'save': {
+      const {[action.name]: _before, ...others} = session.areas[action.area] ?? {};
+      const {name, json} = action;
+      const values = json === undefined ? others : {...others, [name]: json};
+      return {...session, areas: {...session.areas, [action.area]: values}};
+    }
   }
 }
 

@@ -74,6 +74,13 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
     session,
     values: areas[area] ?? {},
     forget: () => dispatch({type: 'forget', area}),
+    /** The user saves a setting, which a running script hears of. */
+    save: (name: string, value: unknown) => {
+      // An empty number has no value.
+      const json = Number.isNaN(value) ? undefined : JSON.stringify(value);
+      dispatch({type: 'save', area, name, json});
+      send({type: 'save', name, json});
+    },
     clock,
     run: (now = Date.now()) => setDue(now),
     stop: () => dispatch({type: 'stop', status: 'stopped'}),

@@ -26,6 +26,10 @@ window.addEventListener('message', ({source, data}) => {
   if (message.type === 'menu') {
     void guarded(() => loaded?.menu.choose(JSON.parse(message.id), message.value));
   }
+  if (message.type === 'save') {
+    const value = message.json === undefined ? undefined : JSON.parse(message.json);
+    void guarded(() => loaded?.editValue(message.name, value));
+  }
   if (message.type === 'notification') void guarded(() => notify(message.id, message.event));
 });
 window.addEventListener('error', (event) => report(event.error ?? event.message));
