@@ -28,10 +28,9 @@ function apply() {
     .filter(Boolean);
   for (const item of document.querySelectorAll('.results li')) {
     const text = item.textContent ?? '';
-    item.toggleAttribute(
-      'hidden',
-      words.some((word) => text.includes(word)),
-    );
+    const isUnwanted = words.some((word) => text.includes(word));
+    // Unlike the hidden attribute, this also works if the page’s styles set a display.
+    item.style.display = isUnwanted ? 'none' : '';
   }
 }
 
