@@ -5,6 +5,25 @@ import data from '../../src/pictures/ProductPicture/pictures.json';
 const isPicture = (name: string): name is keyof typeof data.pictures =>
   Object.hasOwn(data.pictures, name);
 
+/** The part to show on phones, where these pictures as a whole would be too small to read. */
+const partsForPhones: Readonly<Record<string, 'start' | 'middle' | 'end'>> = {
+  backup: 'middle',
+  editor: 'middle',
+  import: 'end',
+  install: 'end',
+  'load-unpacked': 'end',
+  logs: 'middle',
+  'logs-entry': 'start',
+  scripts: 'start',
+  'scripts-batch': 'middle',
+  'scripts-create': 'end',
+  'scripts-tags': 'start',
+  settings: 'middle',
+  subscriptions: 'start',
+  sync: 'middle',
+  updates: 'start',
+};
+
 /** File, size and description of a product picture, in a language or the nearest one pictured. */
 export function describePicture(name: string, language: LanguageTag) {
   if (!isPicture(name)) {
@@ -15,5 +34,6 @@ export function describePicture(name: string, language: LanguageTag) {
   if (!tag) throw new Error(`pictures.json has no size of "${name}".`);
   // Files are named by the language without its script: popup-zh-dark.avif.
   const file = `${name}-${tag.split('-')[0]}`;
-  return {file, ...taken[tag], alt: alternatives[language][name]};
+  const part = partsForPhones[name];
+  return {file, ...taken[tag], alt: alternatives[language][name], ...(part && {part})};
 }

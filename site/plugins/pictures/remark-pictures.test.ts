@@ -29,6 +29,15 @@ test.each(['zh-Hans', 'en'] as const)(
   },
 );
 
+test('a picture that is too wide for phones names the part to show there', () => {
+  const [wide, narrow] = ['install', 'popup'].map(treeWith);
+  for (const tree of [wide, narrow]) if (tree) remarkPictures({language: 'en'})(tree);
+  expect(wide?.children[0].attributes).toContainEqual(
+    expect.objectContaining({name: 'part', value: 'end'}),
+  );
+  expect(narrow?.children[0].attributes.map(({name}) => name)).not.toContain('part');
+});
+
 test('a name that no picture has is named', () => {
   expect(() => remarkPictures({language: 'en'})(treeWith('nope'))).toThrow('"nope"');
 });

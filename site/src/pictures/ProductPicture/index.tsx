@@ -11,12 +11,14 @@ interface Props {
   alt: string;
   /** Above the fold, where waiting for it would be seen. */
   eager?: boolean;
+  /** What phones show of it, when the whole would be too small to read. */
+  part?: string;
 }
 
 const themes = ['light', 'dark'] as const;
 
 /** A picture of the real extension, in the reader's language and theme, and in full on a press. */
-export default function ProductPicture({file, width, height, alt, eager = false}: Props) {
+export default function ProductPicture({file, width, height, alt, eager = false, part}: Props) {
   const folder = useBaseUrl('/img/product/');
   const id = useId();
   const inThemes = (loading: 'eager' | 'lazy') =>
@@ -28,7 +30,7 @@ export default function ProductPicture({file, width, height, alt, eager = false}
     ));
   const press = {type: 'button', popoverTarget: id, 'data-early': 'picture'} as const;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-part={part}>
       {inThemes(eager ? 'eager' : 'lazy')}
       {/* Narrower ones stand in the page as they are. */}
       {Number(width) > 500 && <button {...press} className={styles.open} aria-label={texts.open} />}
