@@ -16,7 +16,8 @@ const script = path.resolve(import.meta.dirname, '../../site/src/tools/playgroun
 const client = (file: string) =>
   readFileSync(path.join(import.meta.dirname, 'demo/client', file), 'utf8');
 
-function printFrame(language: LanguageTag): string {
+/** The document of the frame with every demo page and what runs scripts. */
+export function printFrame(language: LanguageTag): string {
   const [style, life] = [client('demo.css'), client('demo.js')];
   const feed = demoPages(language).find((page) => page.path === 'feed/2');
   const files = {

@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import pictures from '@scriptcat/content/pictures/gallery';
 import words from '@scriptcat/content/reference/gallery';
 import {escapeHtml, inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {readSample, samplesFolder} from '../samples/read-sample';
@@ -9,9 +10,17 @@ const groups = ['page', 'background', 'crontab', 'agent'] as const;
 
 const everyday = ['home', 'page', 'cookbook', 'menu'];
 
-/** Folders with samples for every day come first, the others in the order of their names. */
-const rankOf = (file: string) =>
-  everyday.indexOf(file.split('/')[0] ?? '') + 1 || everyday.length + 1;
+/** Samples with a picture come first, then those for every day, the others by name. */
+const order: readonly string[] = [...Object.keys(pictures.en), ...everyday];
+const placeOf = (part: string) => order.indexOf(part) + 1 || order.length + 1;
+const rankOf = (file: string) => Math.min(placeOf(file), placeOf(file.split('/')[0] ?? ''));
+
+/** Before and after, side by side, in CSS pixels. */
+export const pictureSize = {width: 640, height: 200};
+
+/** The file with a sample's picture; its words follow the language, as those of demo pages do. */
+export const pictureFile = (sample: string, language: LanguageTag) =>
+  `img/gallery/${sample.replace('/', '-').replace('.user.js', '')}-${language.split('-')[0]}.avif`;
 
 /** Every sample that can be installed, as its header describes it. */
 function listSamples(language: LanguageTag) {
@@ -31,12 +40,21 @@ function listSamples(language: LanguageTag) {
     });
 }
 
+function figureOf(file: string, language: LanguageTag): string {
+  const alt = (pictures[language] as Readonly<Record<string, string>>)[file];
+  if (!alt) return '';
+  const {width, height} = pictureSize;
+  const source = inLanguage(`/${pictureFile(file, language)}`, language);
+  const {before, after} = words[language];
+  return `<figure data-markdown="skip"><img src="${source}" width="${width}" height="${height}" loading="lazy" alt="${escapeHtml(alt)}"><figcaption><span>${before}</span> <span>${after}</span></figcaption></figure>`;
+}
+
 function rowOf(sample: ReturnType<typeof listSamples>[number], language: LanguageTag): string {
   const {file, name, description, uses} = sample;
   const playground = inLanguage('/docs/dev/tools/playground/', language);
   const link = `<a href="${playground}?sample=${encodeURIComponent(file)}">${escapeHtml(name)}</a>`;
   const names = uses.map((one) => `<code>${escapeHtml(one)}</code>`).join(' ');
-  return `<li>${link} <span>${escapeHtml(description)} ${names}</span></li>`;
+  return `<li>${link} <span>${escapeHtml(description)} ${names}</span>${figureOf(file, language)}</li>`;
 }
 
 /** The samples by kind, each group as a list. */

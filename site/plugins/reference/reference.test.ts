@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import pictures from '@scriptcat/content/pictures/gallery';
 import {languageTags} from '@scriptcat/contract';
 import {recordsFromHtml} from '@scriptcat/search/extract';
 import {
@@ -10,10 +13,11 @@ import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
+import {siteFolder} from '../../folder';
 import {tables} from './blocks';
 import {listEntries} from './entries';
 import {entryPage} from './entry-pages';
-import {galleryGroups} from './gallery';
+import {galleryGroups, pictureFile} from './gallery';
 import {countRows} from './matrix';
 import {remarkReference} from './remark-reference';
 import {staticHtml} from './static-html';
@@ -155,6 +159,14 @@ test('the samples start with everyday ones and end with the Agent', () => {
   expect(groups.at(-1)?.id).toBe('agent');
   expect(groups[0]?.html).toMatch(/^<ul[^>]*><li><a href="[^"]*sample=home%2F/);
   expect(groups.map(({html}) => html).join('')).not.toMatch(/localhost|127\.0/);
+});
+
+test.each(languageTags)('the pictures of samples are there (%s)', (language) => {
+  const files = Object.keys(pictures[language]).map((sample) => pictureFile(sample, language));
+  const missing = files.filter((file) => !existsSync(path.join(siteFolder, 'static', file)));
+  expect(missing).toEqual([]);
+  const html = galleryGroups(language)[0]?.html;
+  expect(html?.match(/<img [^>]*loading="lazy"/g)).toHaveLength(files.length);
 });
 
 describe('tables', () => {

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {cacheFolder} from '../paths';
@@ -32,6 +32,7 @@ const fonts = `<fontconfig>
 
 /** Without a desktop, Chromium takes DejaVu, which is wider than the fonts that people have. */
 export function useOrdinaryFont(): void {
+  mkdirSync(cacheFolder, {recursive: true});
   process.env.FONTCONFIG_FILE = path.join(cacheFolder, 'fonts.conf');
   writeFileSync(process.env.FONTCONFIG_FILE, fonts);
 }
