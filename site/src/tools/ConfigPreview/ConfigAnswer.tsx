@@ -7,7 +7,6 @@ import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
 import Sentence from '../ToolFrame/Sentence';
 import Verdict from '../ToolFrame/Verdict';
-import type {Store} from './Control';
 import ItemCard from './ItemCard';
 
 interface Props {
@@ -15,11 +14,10 @@ interface Props {
   groups: readonly FormGroup[];
   group: FormGroup | undefined;
   openGroup: (name: string) => void;
-  store?: Store;
 }
 
 /** The form, or what keeps the script from being installed. */
-export default function ConfigAnswer({form, groups, group, openGroup, store}: Props) {
+export default function ConfigAnswer({form, groups, group, openGroup}: Props) {
   if (!form.ok) {
     return (
       <>
@@ -66,11 +64,7 @@ export default function ConfigAnswer({form, groups, group, openGroup, store}: Pr
       )}
       <ul className={parts.list}>
         {group?.items.map((item) => (
-          <ItemCard
-            key={`${item.storageKey} ${JSON.stringify(item.default)}`}
-            item={item}
-            store={store}
-          />
+          <ItemCard key={`${item.storageKey} ${JSON.stringify(item.default)}`} item={item} />
         ))}
       </ul>
     </>

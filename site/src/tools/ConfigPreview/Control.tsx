@@ -1,34 +1,18 @@
 import texts from '@scriptcat/content/texts/tools/config';
 import {fill} from '@scriptcat/contract';
 import type {FormItem} from '@scriptcat/userscript';
-import {useId, useRef} from 'react';
+import {useId} from 'react';
 import parts from '../ToolFrame/parts.module.css';
-
-/** Where what is chosen is kept. */
-export interface Store {
-  /** Stored values as JSON, by name. */
-  values: Readonly<Record<string, string>>;
-  save: (name: string, value: unknown) => void;
-}
 
 interface Props {
   item: FormItem;
-  store?: Store | undefined;
-}
-
-interface PartProps {
-  item: FormItem;
-  onSave: (value: unknown) => void;
+  onSave?: ((value: unknown) => void) | undefined;
 }
 
 /** The control as the user's panel draws it, ready to be tried. */
-export default function Control({item: {...item}, store}: Props) {
+export default function Control({item, onSave}: Props) {
   const id = useId();
-  const {control, label, storageKey, bind} = item;
-  const read = (name: string) => JSON.parse(store?.values[name] ?? 'null');
-  item.default = read(storageKey) ?? item.default;
-  if (bind) item.options = [read(bind) ?? []].flat();
-  const onSave = (value: unknown) => store?.save(storageKey, value);
+  const {control, label} = item;
   if (control === 'checkbox' || control === 'switch') {
     return (
       <label>
@@ -36,7 +20,7 @@ export default function Control({item: {...item}, store}: Props) {
           type="checkbox"
           role={control === 'switch' ? 'switch' : undefined}
           defaultChecked={item.default === true}
-          onChange={({target}) => onSave(target.checked)}
+          onChange={({target}) => onSave?.(target.checked)}
         />{' '}
         {label}
       </label>
@@ -48,24 +32,25 @@ export default function Control({item: {...item}, store}: Props) {
       <label className={parts.label} htmlFor={id}>
         {label}
       </label>
-      <Input item={item} id={id} onSave={onSave} />
+      <Input item={item} onSave={onSave} id={id} />
     </div>
   );
 }
 
-function Input({item, id, onSave}: PartProps & {id: string}) {
+function Input({item, id, onSave}: Props & {id: string}) {
+  const isNumber = item.control === 'number';
   const shared = {
     id,
     className: parts.control,
     placeholder: item.placeholder || undefined,
     defaultValue: textOf(item.default),
+    onChange: ({target}: {target: {value: string}}) =>
+      onSave?.(isNumber ? Number.parseFloat(target.value) : target.value),
   };
-  const onText = ({target}: {target: {value: string}}) => onSave(target.value);
-  if (item.control === 'textarea')
-    return <textarea {...shared} rows={item.rows} onChange={onText} />;
+  if (item.control === 'textarea') return <textarea {...shared} rows={item.rows} />;
   if (item.control === 'select') {
     return (
-      <select {...shared} onChange={onText}>
+      <select {...shared}>
         {item.default === undefined && <option value="" />}
         {item.options.map((option) => (
           <option key={textOf(option)}>{textOf(option)}</option>
@@ -73,7 +58,6 @@ function Input({item, id, onSave}: PartProps & {id: string}) {
       </select>
     );
   }
-  const isNumber = item.control === 'number';
   return (
     <span className={parts.withUnit}>
       <input
@@ -82,7 +66,6 @@ function Input({item, id, onSave}: PartProps & {id: string}) {
         autoComplete="off"
         min={item.min}
         max={isNumber ? item.max : undefined}
-        onChange={isNumber ? ({target}) => onSave(target.valueAsNumber) : onText}
         maxLength={isNumber ? undefined : item.max}
       />
       {item.unit}
@@ -90,25 +73,21 @@ function Input({item, id, onSave}: PartProps & {id: string}) {
   );
 }
 
-function CheckList({item, onSave}: PartProps) {
-  const chosen = useRef(new Set<unknown>([item.default].flat()));
-  const choose = (option: unknown, isChosen: boolean) => {
-    if (isChosen) chosen.current.add(option);
-    else chosen.current.delete(option);
-    onSave(item.options.filter((one) => chosen.current.has(one)));
-  };
+function CheckList({item, onSave}: Props) {
+  const chosen: readonly unknown[] = Array.isArray(item.default) ? item.default : [item.default];
   return (
-    <fieldset className={parts.actions}>
+    <fieldset
+      className={parts.actions}
+      onChange={({currentTarget}) => {
+        const boxes = currentTarget.querySelectorAll('input');
+        onSave?.(item.options.filter((_, index) => boxes[index]?.checked));
+      }}
+    >
       <legend className={parts.label}>{item.label}</legend>
       {item.bind && <span>{fill(texts.bound, {name: item.bind})}</span>}
       {item.options.map((option) => (
         <label key={textOf(option)}>
-          <input
-            type="checkbox"
-            defaultChecked={chosen.current.has(option)}
-            onChange={({target}) => choose(option, target.checked)}
-          />{' '}
-          {textOf(option)}
+          <input type="checkbox" defaultChecked={chosen.includes(option)} /> {textOf(option)}
         </label>
       ))}
     </fieldset>

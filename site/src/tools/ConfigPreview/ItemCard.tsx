@@ -3,18 +3,13 @@ import texts from '@scriptcat/content/texts/tools/config';
 import {type FormItem, itemNoteText} from '@scriptcat/userscript';
 import parts from '../ToolFrame/parts.module.css';
 import RichText from '../ToolFrame/RichText';
-import Control, {type Store} from './Control';
-
-interface Props {
-  item: FormItem;
-  store?: Store | undefined;
-}
+import Control from './Control';
 
 /** One setting: the control, and beside it where the value goes and how to read it. */
-export default function ItemCard({item, store}: Props) {
+export default function ItemCard({item}: {item: FormItem}) {
   return (
     <li className={parts.card}>
-      <Control item={item} store={store} />
+      <Control item={item} />
       <dl className={parts.rows}>
         <dt>{texts.stored}</dt>
         <dd>

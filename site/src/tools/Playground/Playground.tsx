@@ -1,7 +1,6 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/playground';
 import {fillCount} from '@scriptcat/contract';
-import {useLoaded} from '@site/src/shell/hooks/useLoaded';
 import {useState} from 'react';
 import CodeField from '../CodeField';
 import Button from '../ToolFrame/Button';
@@ -14,12 +13,11 @@ import Notes from './Notes';
 import Notifications from './Notifications';
 import PageFrame from './PageFrame';
 import Prompts from './Prompts';
+import Settings from './Settings';
 import Stored from './Stored';
 import styles from './styles.module.css';
 import Tabs from './Tabs';
 import {usePlayground} from './usePlayground';
-
-const loadSettings = () => import('./Settings');
 
 /** Edits and runs a script in a frame that reaches nothing. */
 export default function Playground() {
@@ -32,9 +30,6 @@ export default function Playground() {
   // Readers who come to see a sample work get its result first.
   const [isFolded, setFolded] = useState(play.sample !== '');
   const hasSettings = play.code.includes('==UserConfig==');
-  const isSettings = hasSettings && tab === 'settings';
-  const loaded = useLoaded(loadSettings, isSettings).value?.default;
-  const Settings = isSettings && loaded;
   const run = (now?: number) => {
     setTab(isBackground(play.prepared?.script.kind) ? 'log' : 'page');
     play.run(now);
@@ -82,16 +77,13 @@ export default function Playground() {
                 content: <Log log={session.log} isShown={tab === 'log'} />,
               },
               {id: 'values', label: texts.values, content: <Stored play={play} />},
-              ...(hasSettings
-                ? [
-                    {
-                      id: 'settings',
-                      label: texts.settings,
-                      content: Settings && <Settings play={play} />,
-                    },
-                  ]
-                : []),
-            ]}
+              // Opened again, it has what the script has stored meanwhile.
+              {
+                id: 'settings',
+                label: texts.settings,
+                content: tab === 'settings' && <Settings play={play} />,
+              },
+            ].filter(({id}) => hasSettings || id !== 'settings')}
           />
         </div>
       </div>

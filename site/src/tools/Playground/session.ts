@@ -41,8 +41,7 @@ export type Action =
   | {type: 'stop'; status: 'stopped' | 'stuck' | 'flooded'}
   | {type: 'heard'; message: FromFrame}
   | {type: 'answered'; id: number}
-  | {type: 'forget'; area: string}
-  | {type: 'save'; area: string; name: string; json: string | undefined};
+  | {type: 'store'; area: string; values: StoredAreas[string]};
 
 export const newSession: Session = {
   frame: 0,
@@ -84,14 +83,8 @@ export function reduceSession(session: Session, action: Action): Session {
       return hear(session, action.message);
     case 'answered':
       return {...session, prompts: session.prompts.filter(({id}) => id !== action.id)};
-    case 'forget':
-      return {...session, areas: {...session.areas, [action.area]: {}}};
-    case 'save': {
-      const {[action.name]: _before, ...others} = session.areas[action.area] ?? {};
-      const {name, json} = action;
-      const values = json === undefined ? others : {...others, [name]: json};
-      return {...session, areas: {...session.areas, [action.area]: values}};
-    }
+    case 'store':
+      return {...session, areas: {...session.areas, [action.area]: action.values}};
   }
 }
 

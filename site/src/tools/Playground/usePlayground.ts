@@ -61,6 +61,7 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
     if (name) setDue(Date.now());
   };
   const area = prepared?.script.area ?? '';
+  const values = areas[area] ?? {};
   return {
     code,
     change,
@@ -72,13 +73,11 @@ export function usePlayground(onStart: (kind: PreparedScript['script']['kind']) 
     demo,
     nextTick: prepared && nextTick(prepared.script.meta.crontab?.[0], clock),
     session,
-    values: areas[area] ?? {},
-    forget: () => dispatch({type: 'forget', area}),
+    values,
+    forget: () => dispatch({type: 'store', area, values: {}}),
     /** The user saves a setting, which a running script hears of. */
-    save: (name: string, value: unknown) => {
-      // An empty number has no value.
-      const json = Number.isNaN(value) ? undefined : JSON.stringify(value);
-      dispatch({type: 'save', area, name, json});
+    save: (name: string, json: string) => {
+      dispatch({type: 'store', area, values: {...values, [name]: json}});
       send({type: 'save', name, json});
     },
     clock,

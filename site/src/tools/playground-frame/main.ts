@@ -27,8 +27,7 @@ window.addEventListener('message', ({source, data}) => {
     void guarded(() => loaded?.menu.choose(JSON.parse(message.id), message.value));
   }
   if (message.type === 'save') {
-    const value = message.json === undefined ? undefined : JSON.parse(message.json);
-    void guarded(() => loaded?.editValue(message.name, value));
+    void guarded(() => loaded?.editValue(message.name, JSON.parse(message.json)));
   }
   if (message.type === 'notification') void guarded(() => notify(message.id, message.event));
 });

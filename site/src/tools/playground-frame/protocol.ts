@@ -20,7 +20,7 @@ export type ToFrame =
   | {type: 'menu'; id: string; value: string | number | boolean | undefined}
   | {type: 'notification'; id: string; event: 'click' | 'close' | number}
   | {type: 'answer'; id: number; isAllowed: boolean}
-  | {type: 'save'; name: string; json: string | undefined}
+  | {type: 'save'; name: string; json: string}
   | {type: 'ping'};
 
 export const logLevels = ['log', 'info', 'warn', 'error'] as const;
