@@ -6,23 +6,11 @@ const isPicture = (name: string): name is keyof typeof data.pictures =>
   Object.hasOwn(data.pictures, name);
 
 /** The part to show on phones, where these pictures as a whole would be too small to read. */
-const partsForPhones: Readonly<Record<string, 'start' | 'middle' | 'end'>> = {
-  backup: 'middle',
-  editor: 'middle',
-  import: 'end',
-  install: 'end',
-  'load-unpacked': 'end',
-  logs: 'middle',
-  'logs-entry': 'start',
-  scripts: 'start',
-  'scripts-batch': 'middle',
-  'scripts-create': 'end',
-  'scripts-tags': 'start',
-  settings: 'middle',
-  subscriptions: 'start',
-  sync: 'middle',
-  updates: 'start',
-};
+const partsForPhones = Object.entries({
+  start: 'logs-entry scripts scripts-tags subscriptions updates',
+  middle: 'backup editor logs scripts-batch settings sync',
+  end: 'import install load-unpacked scripts-create',
+});
 
 /** File, size and description of a product picture, in a language or the nearest one pictured. */
 export function describePicture(name: string, language: LanguageTag) {
@@ -34,6 +22,6 @@ export function describePicture(name: string, language: LanguageTag) {
   if (!tag) throw new Error(`pictures.json has no size of "${name}".`);
   // Files are named by the language without its script: popup-zh-dark.avif.
   const file = `${name}-${tag.split('-')[0]}`;
-  const part = partsForPhones[name];
+  const [part] = partsForPhones.find(([, names]) => names.split(' ').includes(name)) ?? [];
   return {file, ...taken[tag], alt: alternatives[language][name], ...(part && {part})};
 }
