@@ -15,9 +15,6 @@ const order: readonly string[] = [...Object.keys(pictures.en), ...everyday];
 const placeOf = (part: string) => order.indexOf(part) + 1 || order.length + 1;
 const rankOf = (file: string) => Math.min(placeOf(file), placeOf(file.split('/')[0] ?? ''));
 
-/** Before and after, side by side, in CSS pixels. */
-export const pictureSize = {width: 640, height: 200};
-
 /** The file with a sample's picture; its words follow the language, as those of demo pages do. */
 export const pictureFile = (sample: string, language: LanguageTag) =>
   `img/gallery/${sample.replace('/', '-').replace('.user.js', '')}-${language.split('-')[0]}.avif`;
@@ -43,10 +40,10 @@ function listSamples(language: LanguageTag) {
 function figureOf(file: string, language: LanguageTag): string {
   const alt = (pictures[language] as Readonly<Record<string, string>>)[file];
   if (!alt) return '';
-  const {width, height} = pictureSize;
   const source = inLanguage(`/${pictureFile(file, language)}`, language);
+  const picture = `<img src="${source}" width="642" height="200" loading="lazy" alt="${escapeHtml(alt)}">`;
   const {before, after} = words[language];
-  return `<figure data-markdown="skip"><img src="${source}" width="${width}" height="${height}" loading="lazy" alt="${escapeHtml(alt)}"><figcaption><span>${before}</span> <span>${after}</span></figcaption></figure>`;
+  return `<figure data-markdown="skip">${picture}<figcaption><span>${before}</span> <span>${after}</span></figcaption></figure>`;
 }
 
 function rowOf(sample: ReturnType<typeof listSamples>[number], language: LanguageTag): string {
@@ -54,7 +51,7 @@ function rowOf(sample: ReturnType<typeof listSamples>[number], language: Languag
   const playground = inLanguage('/docs/dev/tools/playground/', language);
   const link = `<a href="${playground}?sample=${encodeURIComponent(file)}">${escapeHtml(name)}</a>`;
   const names = uses.map((one) => `<code>${escapeHtml(one)}</code>`).join(' ');
-  return `<li>${link} <span>${escapeHtml(description)} ${names}</span>${figureOf(file, language)}</li>`;
+  return `<li>${figureOf(file, language)}${link} <span>${escapeHtml(description)} ${names}</span></li>`;
 }
 
 /** The samples by kind, each group as a list. */
