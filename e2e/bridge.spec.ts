@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   test('the page says what to do with and without ScriptCat', async ({page}) => {
     await page.goto(`${address}#url=${script}`);
     await expect(page.locator('#get-scriptcat')).toBeVisible();
-    await expect(bridge(page)).toContainText('in the address bar');
+    await expect(bridge(page)).toContainText('address bar');
     await expect(page.getByText('Import from URL').first()).toBeVisible();
   });
 });
