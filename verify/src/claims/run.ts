@@ -50,6 +50,7 @@ export async function runClaims(
   claims: readonly Claim[],
   tested: Tested,
 ): Promise<Finding[]> {
+  if (claims.length === 0) return [];
   if (claims.some(({kind}) => kind === 'background')) await scriptcat.backgroundReady();
   const tabs = new Tabs(scriptcat);
   const prompts = answerPrompts(scriptcat, {duration: 'permanent'});

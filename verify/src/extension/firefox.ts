@@ -30,6 +30,8 @@ export async function startFirefox({extension, proxy}: {extension: string; proxy
       'xpinstall.signatures.required': false,
       'intl.accept_languages': 'en-US',
       'dom.security.https_first': false,
+      'browser.download.folderList': 2,
+      'browser.download.dir': path.join(profile, 'Downloads'),
       // Every host is on this machine: the world is also a proxy.
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',

@@ -107,6 +107,7 @@ export class ScriptCat {
         extension: options.extension,
         proxy: options.firefoxProxy,
       });
+      await page.evaluate(nameHelper);
       return Object.assign(new ScriptCat(context, id, 0, page, close), {firefox: version});
     }
     const {context, id, debuggingPort, close, kill, profile} = await startBrowser(options);

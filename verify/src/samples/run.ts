@@ -51,6 +51,11 @@ function whyNot({firefox}: ScriptCat, {type}: InstalledScript, name: string) {
   if (!firefox) return undefined;
   const needsBackground = type !== 1 || name === 'cookbook/ask-background';
   if (needsBackground && firefox < 154) return 'background scripts need Firefox 154 or later';
+  if (name === 'agent/call-skill' && firefox < 154)
+    return 'scripts of skills need Firefox 154 or later';
+  if (name === 'cat/blob-preview') return 'CAT_fetchBlob fails in Firefox';
+  if (/download-progress|await-report|table-to-csv/.test(name))
+    return 'GM_download saves no blob: URLs in Firefox';
   if (/copy-|page-variable/.test(name)) return 'the driver of Firefox can’t read the clipboard';
   if (name === 'cookbook/upload-file') return 'the driver of Firefox can’t choose a file';
   if (name === 'cookbook/shadow-panel')

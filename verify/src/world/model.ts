@@ -26,19 +26,19 @@ function convert(miles: number, results: readonly string[]): Delta {
   return {content: `${/[\d.]+/.exec(results.at(-1) ?? '')} km`};
 }
 
-/** Uses the skill for a distance, asks a script's own tool for a price once, and says what it heard. */
+/** Uses a skill for a distance, asks a script's own tool for a price once, and says what it heard. */
 function replyTo({messages, tools = []}: ChatRequest): Delta {
   const question = messages.findLastIndex(({role}) => role === 'user');
   const distance = /\d+\.\d+/.exec(JSON.stringify(messages[question]?.content ?? ''));
   const results = messages
     .slice(question)
     .flatMap(({role, content}) => (role === 'tool' ? [String(content)] : []));
-  if (distance) return convert(Number(distance), results);
+  const hasTool = (name: string) => tools.some((tool) => tool.function.name === name);
+  if (distance && hasTool('load_skill')) return convert(Number(distance), results);
   const heard = messages.findLast(({role}) => role === 'tool');
   if (heard) return {content: `It costs ${String(heard.content)}.`};
   const name = 'get_price';
-  const hasTool = tools.some((tool) => tool.function.name === name);
-  return hasTool ? callTool(name, {product: 'tea'}) : {content: modelAnswer};
+  return hasTool(name) ? callTool(name, {product: 'tea'}) : {content: modelAnswer};
 }
 
 /** Begins an answer in the usual streaming protocol, which goes on in parts. */
