@@ -7,7 +7,7 @@ import {root} from './paths';
 import {firefoxParts, needsSite, type Part, parts, verify} from './verify';
 import {writeResult} from './write-result';
 
-// `npm run verify -- <extension> [part…]` runs everything, or the parts named. `claims prompts/` runs
+// `npm run verify -- <extension> [part…]` runs everything, or the parts named. `scenes prompts/` runs
 // only some claims, for whoever is writing them. With `--check` the committed result stays as it is.
 // `--firefox` runs what Firefox can run, with a package for Firefox.
 const words = process.argv.slice(2);
