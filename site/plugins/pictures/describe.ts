@@ -9,7 +9,7 @@ const isPicture = (name: string): name is keyof typeof data.pictures =>
 const partsForPhones = Object.entries({
   start: 'logs-entry scripts scripts-tags subscriptions updates',
   middle: 'backup editor logs scripts-batch settings sync',
-  end: 'import install load-unpacked scripts-create',
+  end: 'import load-unpacked scripts-create',
 });
 
 /** File, size and description of a product picture, in a language or the nearest one pictured. */

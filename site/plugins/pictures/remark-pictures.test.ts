@@ -30,7 +30,7 @@ test.each(['zh-Hans', 'en'] as const)(
 );
 
 test('a picture that is too wide for phones names the part to show there', () => {
-  const [wide, narrow] = ['install', 'popup'].map(treeWith);
+  const [wide, narrow] = ['import', 'popup'].map(treeWith);
   for (const tree of [wide, narrow]) if (tree) remarkPictures({language: 'en'})(tree);
   expect(wide?.children[0].attributes).toContainEqual(
     expect.objectContaining({name: 'part', value: 'end'}),
