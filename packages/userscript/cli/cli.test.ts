@@ -36,7 +36,7 @@ describe('scriptcat-check', () => {
     const {status, stdout} = run('bad.user.js');
     expect(status).toBe(1);
     expect(stdout).toContain(
-      '4  error  This host has no path, so the line is ignored.  (match-bare-host)',
+      '4  error  This host has no path, so the line is ignored. Add /*.  (match-bare-host)',
     );
   });
 
@@ -77,7 +77,7 @@ describe('scriptcat-check', () => {
 
   test('github annotates the line', () => {
     expect(run('--format', 'github', 'bad.user.js').stdout).toBe(
-      '::error file=bad.user.js,line=4,title=match-bare-host::This host has no path, so the line is ignored.\n',
+      '::error file=bad.user.js,line=4,title=match-bare-host::This host has no path, so the line is ignored. Add /*.\n',
     );
   });
 
