@@ -20,7 +20,7 @@ async function send(method: 'POST' | 'PUT', path: string, body: unknown): Promis
     body: JSON.stringify(body),
   });
   if (!response.ok) {
-    throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
   }
 }
 

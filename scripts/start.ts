@@ -24,7 +24,9 @@ function showLogLine(line: string): void {
 }
 
 if (!(await isPortFree())) {
-  fail(`Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT=3001.`);
+  fail(
+    `Port ${port} on ${host} is taken. Stop what uses it, or choose another, such as PORT=3001.`,
+  );
 }
 await build();
 const stdout = process.stdout.isTTY ? 'pipe' : 'inherit';

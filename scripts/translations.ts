@@ -11,8 +11,8 @@ for (const language of translatedLanguages) {
   const translations = openTranslations('site', language);
   const unknown = named.filter((page) => !translations.pages().includes(page));
   if (unknown.length > 0 || !['list', 'accept'].includes(command)) {
-    const what = unknown.length > 0 ? `There is no page ${unknown.join(', ')}. ` : '';
-    console.error(`${what}Use: list, accept, accept <page below site/docs> …`);
+    const what = unknown.length > 0 ? `There’s no page ${unknown.join(', ')}. ` : '';
+    console.error(`${what}Use list, accept or accept <page below site/docs> ….`);
     process.exit(2);
   }
   if (command === 'accept') {

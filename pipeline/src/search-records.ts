@@ -19,7 +19,9 @@ export function writeSearchRecords(
     });
   if (unknown.size > 0) {
     const list = [...unknown].join(', ');
-    throw new Error(`content/search/words/${tag}.yaml: no section has the address ${list}.`);
+    throw new Error(
+      `content/search/words/${tag}.yaml: no section has the URL ${list}. Correct it.`,
+    );
   }
   writeText({folder: siteFolder}, searchRecordsPath(tag), JSON.stringify(records));
 }

@@ -61,7 +61,7 @@ test('search records of a language lie beside those of the others, with the word
     expect.objectContaining({url: '/en/docs/use/sync/#start', words: ['how to begin']}),
   );
   expect(() => writeSearchRecords(language, {'/docs/use/sync/#stat': ['begin']})).toThrow(
-    'content/search/words/en.yaml: no section has the address /docs/use/sync/#stat.',
+    'content/search/words/en.yaml: no section has the URL /docs/use/sync/#stat. Correct it.',
   );
 });
 

@@ -5,5 +5,5 @@ export async function build(settings: Readonly<Record<string, string>> = {}): Pr
   const {code} = await run('npm', ['run', '--silent', 'build'], {
     env: {...process.env, ...settings},
   });
-  if (code !== 0) fail('The build failed: see the message above.');
+  if (code !== 0) fail('The build failed. See the message above.');
 }

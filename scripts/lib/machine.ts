@@ -31,7 +31,7 @@ export async function ensureChromium(): Promise<string> {
   if (!findChromium()) await installPackages('chromium-headless-shell', 'fonts-noto-cjk');
   return (
     findChromium() ??
-    fail('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.')
+    fail('The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.')
   );
 }
 
@@ -45,7 +45,7 @@ export async function ensureFullChromium(): Promise<string> {
   }
   return (
     findFullChromium() ??
-    fail('The extension needs a whole Chromium or Chrome: install one, or set CHROMIUM_PATH to it.')
+    fail('The extension needs a whole Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.')
   );
 }
 

@@ -29,16 +29,13 @@ const Settings = v.object({
   SITE_FOLDER: text('site/build'),
   DATABASE_URL: v.pipe(
     text('file:./data/feedback.db'),
-    v.regex(
-      /^(file:.|postgres(ql)?:\/\/.)/,
-      'an address that starts with "file:" or "postgres://"',
-    ),
+    v.regex(/^(file:.|postgres(ql)?:\/\/.)/, 'a URL that starts with "file:" or "postgres://"'),
   ),
   /** Proxies in front whose forwarding headers are believed. */
   TRUST_PROXY: whole(0, 16),
   CORS_ORIGINS: v.pipe(
     text(''),
-    v.check((list) => split(list).every(isOrigin), 'a list of http or https addresses'),
+    v.check((list) => split(list).every(isOrigin), 'a list of http or https URLs'),
     v.transform((list) => split(list).map((value) => new URL(value).origin)),
   ),
   SEARCH_INDEX: text('scriptcat'),
@@ -48,7 +45,7 @@ const Settings = v.object({
       v.string(),
       v.check(
         (token) => token.length >= 32 && new Set(token).size >= 10,
-        'at least 32 random characters; "openssl rand -hex 32" makes them',
+        'at least 32 random characters, such as those of "openssl rand -hex 32"',
       ),
     ),
   ),

@@ -17,7 +17,7 @@ function isPage(address: string): boolean {
 /** The address of a page of the documentation: `/docs/use/sync/#backup`. */
 export const PageAddress = v.pipe(
   v.string(),
-  v.check(isPage, 'no page of site/docs has this address.'),
+  v.check(isPage, 'no page of site/docs has this URL.'),
 );
 
 /** A page of the documentation, or an address elsewhere. */

@@ -28,7 +28,8 @@ export function fillFile(file: string, texts: object): string {
   const html = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   return html.replace(/\{([\w.]+)\}/g, (blank, name: string) => {
     const text = name.split('.').reduce<unknown>((part, key) => Object(part)[key], texts);
-    if (typeof text !== 'string') throw new Error(`${file}: there is no text for ${blank}.`);
+    if (typeof text !== 'string')
+      throw new Error(`${file}: there’s no text for ${blank}. Add it to content/demo.`);
     return text;
   });
 }

@@ -51,10 +51,10 @@ test('an import names the lines it could not take and ends with an error', async
   ];
   expect(await run('import', Readable.from([lines.join('\n')]))).toBe(1);
   expect(said).toEqual([
-    'line 2 is not an answer\n',
-    'line 3 is not an answer\n',
-    'line 4 is not an answer\n',
-    `${known.id} already exists with other content, which stays\n`,
+    'line 2 isn’t an answer\n',
+    'line 3 isn’t an answer\n',
+    'line 4 isn’t an answer\n',
+    `${known.id} already exists with other content, which was kept\n`,
     'imported 0, unchanged 0, different 1, unreadable 3\n',
   ]);
   expect(await collect(store.entries())).toEqual([known]);

@@ -96,9 +96,9 @@ async function remove({store, say}: CommandDeps, [id = '']: string[]): Promise<n
 }
 
 async function backUp({store, say}: CommandDeps, [file = '']: string[]): Promise<number> {
-  if (file === '') throw new UsageError('backup: missing file name');
-  if (!store.backup) throw new UsageError('backup: use pg_dump for PostgreSQL');
-  if (existsSync(file)) throw new UsageError(`backup: ${file} exists already`);
+  if (file === '') throw new UsageError('backup: name a file');
+  if (!store.backup) throw new UsageError('backup: for PostgreSQL, use pg_dump');
+  if (existsSync(file)) throw new UsageError(`backup: ${file} already exists. Choose another name`);
   await store.backup(file);
   say(`saved ${file}\n`);
   return 0;
@@ -123,7 +123,7 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
   const add = async (entry: Entry) => {
     const {outcome} = await ('page' in entry ? store.votes.add(entry) : store.add(entry));
     counts[outcome] += 1;
-    if (outcome === 'other') say(`${entry.id} already exists with other content, which stays\n`);
+    if (outcome === 'other') say(`${entry.id} already exists with other content, which was kept\n`);
   };
   // Several under way at once, so that a database far away is not waited for line by line.
   let batch: Entry[] = [];
@@ -136,7 +136,7 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
     if (entry) batch.push(entry);
     else {
       counts.unreadable += 1;
-      say(`line ${number} is not an answer\n`);
+      say(`line ${number} isn’t an answer\n`);
     }
     if (batch.length < 200) continue;
     await Promise.all(batch.map(add));

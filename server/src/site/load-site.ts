@@ -99,9 +99,9 @@ export function loadSite(folder: string): Site {
   }
   try {
     const found: SiteManifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8'));
-    if (found.version !== MANIFEST_VERSION) throw new Error('another version of the build');
+    if (found.version !== MANIFEST_VERSION) throw new Error('it was built by another version');
     const site = createSite(folder, found);
-    if (!site.files.has('/404.html')) throw new Error('there is no 404.html');
+    if (!site.files.has('/404.html')) throw new Error('it has no 404.html');
     return site;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

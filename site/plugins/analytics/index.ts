@@ -4,7 +4,7 @@ import {inlineScript} from '../inline-script';
 /** Page views, only when an id is configured; see first-page-view.ts for who is never counted. */
 export default function analytics(id: string | null): () => Plugin {
   if (id && !/^[\w-]+$/.test(id)) {
-    throw new Error(`ANALYTICS_ID "${id}" is not a measurement id such as G-XXXXXXXXXX.`);
+    throw new Error(`ANALYTICS_ID must be a measurement ID such as G-XXXXXXXXXX, not "${id}".`);
   }
   const name = 'site-analytics';
   if (!id || process.env.NODE_ENV !== 'production') return () => ({name});

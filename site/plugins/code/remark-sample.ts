@@ -43,7 +43,10 @@ export function remarkSample({language}: {language: LanguageTag}) {
         const code = sampleCode(file, [], language, marks?.split(' '));
         parent.children.splice(index, 1, component('CodeBlock', code));
       } catch (cause) {
-        throw new Error(`${page.path}: there is no sample "${file}" in samples/.`, {cause});
+        throw new Error(
+          `${page.path}: there’s no sample "${file}" in samples/. Correct the name.`,
+          {cause},
+        );
       }
       return index + 1;
     });

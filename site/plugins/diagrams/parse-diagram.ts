@@ -46,7 +46,7 @@ export function parseDiagram(source: string): Diagram {
   }
   for (const id of arrows.flatMap(({from, to}) => [from, to])) {
     if (!boxes.some((box) => box.id === id)) {
-      throw new Error(`An arrow names "${id}", which isn’t a box of the diagram.`);
+      throw new Error(`An arrow names "${id}", which isn’t a box of the diagram. Add the box.`);
     }
   }
   return {boxes, arrows};

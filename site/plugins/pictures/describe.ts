@@ -19,7 +19,7 @@ export function describePicture(name: string, language: LanguageTag) {
   }
   const taken: Readonly<Record<string, {width: number; height: number}>> = data.pictures[name];
   const tag = [...withFallbacks(language), ...Object.keys(taken)].find((each) => each in taken);
-  if (!tag) throw new Error(`pictures.json has no size of "${name}".`);
+  if (!tag) throw new Error(`pictures.json has no size of "${name}". Run npm run pictures.`);
   // Files are named by the language without its script: popup-zh-dark.avif.
   const file = `${name}-${tag.split('-')[0]}`;
   const [part] = partsForPhones.find(([, names]) => names.split(' ').includes(name)) ?? [];

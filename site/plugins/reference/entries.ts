@@ -52,7 +52,7 @@ const formerAnchors: Readonly<Record<string, string>> = {
 
 const group = (groups: Readonly<Record<string, Group>>, name: string) => {
   const known = groups[name];
-  if (!known) throw new Error(`content/reference/groups has no group "${name}".`);
+  if (!known) throw new Error(`content/reference/groups has no group "${name}". Add it.`);
   return {...known, id: `group-${name}`};
 };
 

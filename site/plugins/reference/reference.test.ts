@@ -61,9 +61,9 @@ describe('an overview', () => {
 
   test('fails the build when there is no such overview or table', () => {
     expect(() => expand('ReferenceIndex', {page: 'nothing'})).toThrow(
-      'docs/dev/api.mdx: <ReferenceIndex>: unknown overview "nothing"',
+      'docs/dev/api.mdx: <ReferenceIndex>: There’s no overview "nothing"',
     );
-    expect(() => expand('ReferenceTable', {of: 'nothing'})).toThrow('unknown table "nothing"');
+    expect(() => expand('ReferenceTable', {of: 'nothing'})).toThrow('There’s no table "nothing"');
   });
 });
 

@@ -15,7 +15,9 @@ type Expand = (attributes: ReturnType<typeof textsOf>, language: LanguageTag) =>
 
 function found<Item>(item: Item | undefined, what: string, name: string | undefined): Item {
   if (item === undefined)
-    throw new Error(`unknown ${what} "${name}". Add it to content/reference or correct the name.`);
+    throw new Error(
+      `There’s no ${what} "${name}". Add it to content/reference or correct the name.`,
+    );
   return item;
 }
 

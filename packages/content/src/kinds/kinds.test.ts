@@ -66,7 +66,7 @@ const mistakes: Readonly<Record<string, readonly [from: string, to: string, mess
     ['/docs/use/popup/:', '/docs/use/pop/:', '"/docs/use/pop/" does not fit: no page of site/docs'],
   ],
   'search/words/en.yaml': [
-    ['/docs/use/QA/#not-running:', 'docs/use/QA/:', 'write the address of a section: "/docs/…/#an'],
+    ['/docs/use/QA/#not-running:', 'docs/use/QA/:', 'write the URL of a section: "/docs/…/#an'],
     ['[private browsing, private window', "['', private window", 'write what a reader types.'],
   ],
   'guide/browser-words/en.yaml': [

@@ -4,10 +4,7 @@ import {type Kind, typedBy} from '../kind';
 const folder = 'search/words';
 const message = 'write what a reader types.';
 const SectionWords = v.record(
-  v.pipe(
-    v.string(),
-    v.regex(/^\/docs\/\S*$/, 'write the address of a section: "/docs/…/#anchor".'),
-  ),
+  v.pipe(v.string(), v.regex(/^\/docs\/\S*$/, 'write the URL of a section: "/docs/…/#anchor".')),
   v.pipe(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(message))), v.nonEmpty(message)),
 );
 
