@@ -24,7 +24,7 @@ show();
 if (window.onurlchange === null) {
   window.addEventListener('urlchange', show);
 } else {
-  // Other managers: a page that changes its URL changes its elements too.
+  // In other managers, watch the elements, which change with the URL.
   const observer = new MutationObserver(show);
   observer.observe(document.querySelector('main') ?? document.body, {
     childList: true,

@@ -17,7 +17,7 @@
 const button = document.createElement('button');
 document.querySelector('main')?.prepend(button);
 
-// Two tabs that add to one value at the same time lose a click, so each counts for itself.
+// If two tabs add to one value at the same time, a click is lost, so each tab counts its own.
 const own = `clicks:${crypto.randomUUID()}`;
 
 function show() {

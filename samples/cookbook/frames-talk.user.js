@@ -14,7 +14,7 @@ const isTop = unsafeWindow.top === unsafeWindow;
 
 if (isTop) {
   unsafeWindow.addEventListener('message', ({origin, data}) => {
-    // Any frame can send messages: check where they come from and what they hold.
+    // Any frame can send messages, so check where they come from and what they contain.
     if (origin !== location.origin || typeof data?.seats !== 'string') return;
     document.querySelector('h1')?.append(` · ${data.seats}`);
   });

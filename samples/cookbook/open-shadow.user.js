@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Turns a part gold that the page keeps in a closed shadow root.
+// @description       Turns part of a closed shadow root gold.
 // @description:zh-CN 将页面封闭影子根里的内容改成金色。
 // @match             https://docs.scriptcat.org/*demo/widgets/*
 // @noframes

@@ -15,7 +15,7 @@
 
 const minute = 60_000;
 
-// Pages that you open yourself stay alone.
+// Leave alone the pages that the user opens.
 if (Date.now() - GM_getValue('due', 0) < minute) {
   GM_deleteValue('due');
   const button = document.querySelector('form button');

@@ -12,6 +12,6 @@
 // @grant             GM_openInTab
 // ==/UserScript==
 
-// Saved before the page opens, so that its script finds it.
+// Save this before the page opens, so that its script finds it.
 await GM.setValue('due', Date.now());
 GM_openInTab('https://docs.scriptcat.org/demo/form/', {active: false});

@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Clicks a button whose page ignores clicks of scripts.
+// @description       Clicks a button that ignores clicks from scripts.
 // @description:zh-CN 点击会忽略脚本点击的按钮。
 // @match             https://docs.scriptcat.org/*demo/widgets/*
 // @noframes
@@ -16,7 +16,7 @@
 const {prototype} = unsafeWindow.EventTarget;
 const {addEventListener} = prototype;
 
-// isTrusted can’t be set, so the page’s listeners get an event that says it’s trusted.
+// isTrusted can’t be set, so the page’s listeners get a proxy in which it’s true.
 prototype.addEventListener = function (type, listener, options) {
   if (type !== 'click' || typeof listener !== 'function') {
     return addEventListener.call(this, type, listener, options);

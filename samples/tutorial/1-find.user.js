@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Marks cheap products and the delivery note.
+// @description       Marks cheap products and the delivery notice.
 // @description:zh-CN 标出便宜的商品和送货提示。
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @noframes
@@ -30,6 +30,6 @@ for (const product of document.querySelectorAll('.product')) {
   if (Number(product.dataset.price) <= limit) product.style.outline = '3px solid seagreen';
 }
 
-// The shop adds this note a moment later.
+// The shop adds this notice a moment later.
 const note = await waitFor('.delivery');
 note.style.background = 'gold';

@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [userscriptHeader('src/header.txt')],
   build: {
     target: 'es2022',
-    // Script sites refuse minified code, and people like to read what they install.
+    // Script sites refuse minified code, and users like to read what they install.
     minify: false,
     lib: {
       entry: 'src/main.ts',

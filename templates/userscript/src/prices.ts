@@ -1,4 +1,4 @@
-/** Reads a price such as `1,299.50` or `¥ 40`; anything without digits is no price. */
+/** Reads a price such as `1,299.50` or `¥ 40`; anything without digits isn’t a price. */
 export function readPrice(text: string): number | undefined {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '');
   return digits === undefined ? undefined : Number(digits);
