@@ -158,11 +158,14 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
   );
 
   const rarity = (term: string) => rarities[ids.get(term) ?? -1] ?? 0;
+  // Thousands of phrases share the strings of the index.
+  const shared = [...ids.keys()];
   const headings = new Map<string, Heading>();
   function cut(text: string): Heading {
     const known = headings.get(text);
     if (known) return known;
-    const terms = [...new Set(tokenise(text).flatMap((at) => (at.kind === 'last' ? [] : at.term)))];
+    const words = tokenise(text).filter(({kind}) => kind !== 'last');
+    const terms = [...new Set(words.map(({term}) => shared[ids.get(term) ?? -1] ?? term))];
     const heading = {text, terms, mass: terms.reduce((sum, term) => sum + rarity(term), 0)};
     headings.set(text, heading);
     return heading;

@@ -54,12 +54,14 @@ const MAX = {prefixes: 24, related: 12, similar: 8, substring: 12};
 /** Minimum length of a word for each match type. */
 const MIN_LENGTH = {prefix: 2, similar: 4, twoTypos: 8, prefixTypo: 5, substring: 4, half: 3};
 /**
- * Weights of Han bigrams across two words, of words without meaning, and of Latin names in a
- * Chinese query.
+ * Weights of Han bigrams across two words, of words without meaning, of Latin names in a Chinese
+ * query, and of identifiers and releases.
  */
 const ACROSS_WORDS = 0.2;
 const FAINT = 0.3;
 const NAME_IN_HAN = 1.6;
+const SUBJECT = 2;
+const isIdentifier = (text: string) => /[_@]|[A-Za-z]\.\w|^[A-Z]{3,}$|^run-(?:at|in)$/.test(text);
 
 const FAINT_STEMS = new Set(fillers.faint.map(stemTerm));
 const isFiller = (text: string) => FAINT_STEMS.has(stemTerm(fold(text)));
@@ -89,8 +91,9 @@ function singleHan(character: string, vocabulary: Vocabulary): Concept {
   return found.map((term) => option([term], term === character ? 1 : BOOST.single));
 }
 
-/** A text without separators: "GM_setValue" and "GM.setValue" are the same name. */
-export const bareText = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+/** A text without separators and the "v" of a release: "GM.setValue" is "GM_setValue". */
+export const bareText = (text: string): string =>
+  fold(text).replace(/^v(?=\d+\.)|[^\p{L}\p{N}]/gu, '');
 
 function synonymOption(text: string, boost: number, vocabulary: Vocabulary): Option[] {
   if (isHan(text)) return [hanOption(text, boost)];
@@ -152,10 +155,7 @@ function prefixes(word: string, vocabulary: Vocabulary): Option[] {
 /** A known version matches exactly, an unknown one by its line. */
 function versionConcept(versions: readonly Token[], vocabulary: Vocabulary): Concept {
   const [known] = versions.filter(({term}) => vocabulary.has(term));
-  if (!known) return [];
-  // A named release outweighs the rest of the query.
-  const exact = {terms: [{term: known.term, weight: 2}], boost: 1};
-  return [exact, ...prefixes(known.term, vocabulary)];
+  return known ? [option([known.term]), ...prefixes(known.term, vocabulary)] : [];
 }
 
 /** A phrase with one meaning: all its words in any form, or written as one. */
@@ -242,6 +242,9 @@ function weighted(concept: Concept, factor: number): Concept {
 /** The weights of the pieces of a query. */
 function importance(piece: Piece, pieces: readonly Piece[]): number {
   if (isFaint(piece)) return pieces.every(isFaint) ? 1 : FAINT;
+  // A named release outweighs a few words, in a longer report it says little.
+  if (/^v?\d+\.\d/i.test(piece.text)) return pieces.length > 3 ? FAINT : SUBJECT;
+  if (pieces.length > 1 && isIdentifier(piece.text)) return SUBJECT;
   // A Latin word in a Chinese query is nearly always the name of its subject.
   return !piece.isHan && pieces.some(({isHan: han}) => han) ? NAME_IN_HAN : 1;
 }
@@ -254,7 +257,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const only = pieces.length === 1 ? pieces[0] : undefined;
   return {
     concepts: pieces.map((piece, at) => weighted(concepts[at] ?? [], importance(piece, pieces))),
-    essence: pieces.map(({text}) => bareText(text).replace(/^v(?=\d)/, '')).join(''),
+    essence: pieces.map(({text}) => bareText(text)).join(''),
     name: only && !only.isHan ? bareText(only.text) : null,
   };
 }

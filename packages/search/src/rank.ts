@@ -1,7 +1,6 @@
 import type {SearchRecord} from '@scriptcat/contract';
 import type {Heading, SearchIndex} from './create-index';
-import {fold} from './fold';
-import {type Concept, type Option, type ParsedQuery, parseQuery} from './parse-query';
+import {bareText, type Concept, type Option, type ParsedQuery, parseQuery} from './parse-query';
 import {runsOf} from './runs';
 
 /** A record that answers a query. */
@@ -25,9 +24,9 @@ const byScore = (a: Match, b: Match) => b.score - a.score || a.record - b.record
 const MAX_HITS = 1000;
 const RERANKED_HITS = 60;
 /** Weight of each further section of a page relative to the one before. */
-const SAME_PAGE_FACTOR = 0.75;
+const SAME_PAGE_FACTOR = 0.65;
 /** Bonus from other sections of the same page. */
-const MAX_PAGE_BONUS = 0.5;
+const MAX_PAGE_BONUS = 0.35;
 const SECTION_DECAY = 0.6;
 /** Bonus for a page whose title matches. */
 const MAX_TITLE_BONUS = 0.45;
@@ -40,8 +39,9 @@ const COVERAGE_POWER = 1.4;
 const GENERAL_QUERY = 3;
 /** Bonus for a section whose heading or one of whose phrases says the same as the query. */
 const MAX_PHRASE_BONUS = 5;
-/** Rarity at which a phrase counts half: one common word says little. */
+/** Rarity at which a phrase counts half, as one word says little; weight of a second phrase. */
 const HALF_PHRASE = 6;
+const SECOND_PHRASE = 0.3;
 
 /** One number per record; clearing visits only the records that were written. */
 interface ScoreBuffer {
@@ -139,11 +139,6 @@ function addConcept(concept: Concept, index: SearchIndex, allowed: Uint8Array): 
   return weight;
 }
 
-const bare = (text: string) =>
-  fold(text)
-    .replace(/^v(?=\d+\.)/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-const termsOf = ({terms}: Option) => terms.map(({term}) => term);
 const isIdentifier = (run: string) => /[_.@$-]|[a-z][A-Z]/.test(run);
 
 /** Whether a heading contains one of the options. */
@@ -154,7 +149,7 @@ const saidBy =
 
 /** Bonus for a matching heading. */
 function headingFactor(heading: Heading, {essence, name}: ParsedQuery): number {
-  const runs = runsOf(heading.text).map(({text}) => ({text, bare: bare(text)}));
+  const runs = runsOf(heading.text).map(({text}) => ({text, bare: bareText(text)}));
   const whole = runs.map((run) => run.bare).join('');
   if (whole === '' || essence === '') return 1;
   if (whole === essence) return 3;
@@ -188,28 +183,26 @@ function sayingsOf(asked: readonly Asked[], index: SearchIndex) {
   return sayings;
 }
 
-/** A section gets a bonus for its best phrase: how much of it the query says, and the reverse. */
+/** A section gets a bonus for its best phrases: how much of them the query says, and the reverse. */
 function phraseFactor(
   phrases: readonly Heading[],
   sayings: ReturnType<typeof sayingsOf>,
   asked: readonly Asked[],
   index: SearchIndex,
 ) {
-  let best = 0;
-  for (const {terms, mass} of phrases) {
-    const known = terms.filter((term) => sayings.has(term));
-    if (known.length === 0) continue;
+  const scores = phrases.map(({terms, mass}) => {
     const shares = asked.map(() => 0);
     let said = 0;
-    for (const term of known) {
+    for (const term of terms.filter((each) => sayings.has(each))) {
       said += index.rarity(term);
       for (const [at, share] of sayings.get(term) ?? [])
         shares[at] = Math.min(1, (shares[at] ?? 0) + share);
     }
     const answered = asked.reduce((sum, {weight}, at) => sum + weight * (shares[at] ?? 0), 0);
-    best = Math.max(best, ((said / mass) * answered * said) / (said + HALF_PHRASE) || 0);
-  }
-  return 1 + MAX_PHRASE_BONUS * best;
+    return ((said / mass) * answered * said) / (said + HALF_PHRASE) || 0;
+  });
+  const [best = 0, second = 0] = scores.sort((a, b) => b - a);
+  return 1 + MAX_PHRASE_BONUS * (best + SECOND_PHRASE * second);
 }
 
 /** Prefers a page over its sections for a general query, and the sections for a precise one. */
@@ -282,7 +275,8 @@ function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8A
 /** What to highlight for a concept. */
 function shownTerms(concept: Concept, index: SearchIndex): string[] {
   const isKnown = concept[0]?.terms.every(({term}) => index.rarity(term) > 0) ?? false;
-  return concept.filter(({isPartial}) => !(isKnown && isPartial)).flatMap(termsOf);
+  const shown = concept.filter(({isPartial}) => !(isKnown && isPartial));
+  return shown.flatMap(({terms}) => terms.map(({term}) => term));
 }
 
 /** Ranks the records that match a query and are `allowed` (1 at their position), best first. */
