@@ -1,5 +1,5 @@
 import movedAnchors from '@scriptcat/content/guide/moved-anchors';
-import {expect, languages, test, userAgents} from './site';
+import {expect, test, userAgents} from './site';
 
 const address = 'en/docs/use/other-ways/';
 
@@ -39,15 +39,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const {language, prefix} of languages) {
-  test(`old anchors of a page lead to their sections (${language})`, async ({page, site}) => {
-    for (const [path, anchors] of Object.entries(movedAnchors)) {
-      const [[anchor, target] = ['', '']] = Object.entries(anchors).slice(-1);
-      await site.visit(`${prefix}${path.slice(1)}#${anchor}`);
-      await expect(page).toHaveURL(new RegExp(`/${prefix}${target.slice(1)}$`));
-    }
-  });
-}
+// The check of links tests in all languages that each has a link that works.
+test('old anchors of a page lead to their sections', async ({page, site}) => {
+  for (const [path, anchors] of Object.entries(movedAnchors)) {
+    const [[anchor, target] = ['', '']] = Object.entries(anchors).slice(-1);
+    await site.visit(`en${path}#${anchor}`);
+    await expect(page).toHaveURL(new RegExp(`/en${target}$`));
+  }
+});
 
 test('explains a glossary word on keyboard focus', async ({page, site}) => {
   await site.visit('en/docs/use/use/');

@@ -21,6 +21,8 @@ const test = base.extend<{front: Front}>({
 
 const everything = () => true;
 const nothing = () => false;
+// Outside of what React takes over.
+const newVersion = (html: string) => `${html}<p id="published">A new version</p>`;
 
 /** Paths stored in the caches whose names begin like this. */
 const stored = (page: Page, beginning: string) =>
@@ -43,13 +45,6 @@ async function expectRead(page: Page, pathname: string) {
   await expect.poll(missingStyles).toBe(0);
 }
 
-/** Saves the English documentation and waits until it is complete. */
-async function saveAll(page: Page, site: {open(path: string): Promise<unknown>}) {
-  await site.open('en/docs/use/offline/');
-  await page.getByRole('button', {name: 'Save the whole documentation'}).click();
-  await expect(page.getByText(/^\d+ pages are saved/)).toBeVisible({timeout: 60_000});
-}
-
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
@@ -62,45 +57,48 @@ test.beforeEach(({site}) => {
   site.expectProblem(/net::ERR_|status of 503/);
 });
 
-for (const {language, prefix} of languages) {
-  test(`a page that was not read lists the others (${language})`, async ({page, site, front}) => {
-    const title = page.getByRole('heading', {level: 1});
-    await site.open(`${prefix}docs/use/sync/?from=extension`);
-    await expectRead(page, `/${prefix}docs/use/sync/`);
-    front.cut(everything);
-    const answer = await page.goto(`${prefix}docs/use/trash/`);
-    expect(answer?.status()).toBe(503);
-    await expect(title).toHaveText(missingPage[language].missing);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await page.locator(`a[href="/${prefix}docs/use/sync/"]`).first().click();
-    await expect(page.locator('article h1')).toBeVisible();
-    expect(await isStyled(page)).toBe(true);
-    await page.goBack();
-    await expect(title).toHaveText(missingPage[language].missing);
-    front.cut(nothing);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.locator('article h1')).toBeVisible();
-  });
-}
-
-test('a page that was reached by a link opens without a connection', async ({
+test('without a connection, pages open that were read, and the others list them', async ({
   page,
   site,
   front,
 }) => {
-  await site.open('en/docs/use/sync/');
+  const title = page.getByRole('heading', {level: 1});
+  const missing = 'docs/use/trash/';
+  await site.open('en/docs/use/sync/?from=extension');
   await expectRead(page, '/en/docs/use/sync/');
   await page.locator('.theme-doc-sidebar-menu a[href="/en/docs/use/moving/"]').click();
   await expectRead(page, '/en/docs/use/moving/');
   front.cut(everything);
-  await page.goto('en/docs/use/moving/');
-  await expect(page.getByRole('heading', {level: 1, name: 'A new computer'})).toBeVisible();
-  expect(await isStyled(page)).toBe(true);
+  for (const {language, prefix} of languages) {
+    const answer = await page.goto(prefix + missing);
+    expect(answer?.status()).toBe(503);
+    await expect(title).toHaveText(missingPage[language].missing);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  for (const [path, name] of [
+    ['/en/docs/use/sync/', 'Sync and backup'],
+    ['/en/docs/use/moving/', 'A new computer'],
+  ] as const) {
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page.locator('article h1')).toHaveText(name);
+    expect(await isStyled(page)).toBe(true);
+    await page.goBack();
+    await expect(title).toHaveText(missingPage.en.missing);
+  }
+  front.cut(nothing);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('article h1')).toBeVisible();
 });
 
-test('the whole documentation can be saved', async ({page, site, front}) => {
+test('the whole documentation can be saved, and follows a new deployment', async ({
+  page,
+  site,
+  front,
+}) => {
   test.slow();
-  await saveAll(page, site);
+  await site.open('en/docs/use/offline/');
+  await page.getByRole('button', {name: 'Save the whole documentation'}).click();
+  await expect(page.getByText(/^\d+ pages are saved/)).toBeVisible({timeout: 60_000});
 
   const answer = await page.request.get('/en/offline/manifest.json');
   const {pages, files} = (await answer.json()) as Record<string, {url: string}[]>;
@@ -109,7 +107,27 @@ test('the whole documentation can be saved', async ({page, site, front}) => {
   const held = await stored(page, 'offline-saved-en');
   expect(wanted.filter((url) => !held.includes(url))).toEqual([]);
 
+  front.change('/en/docs/use/trash/', newVersion);
+  front.change('/en/offline/manifest.json', (json) => {
+    const manifest = JSON.parse(json);
+    for (const entry of manifest.pages)
+      if (entry.url === '/en/docs/use/trash/') entry.revision = 'new';
+    return JSON.stringify({...manifest, revision: 'new'});
+  });
+  const before = front.asked.length;
+  await site.open('en/docs/use/sync/');
+  const saved = () =>
+    page.evaluate(async () => {
+      const page = await caches.match('/en/docs/use/trash/', {cacheName: 'offline-saved-en-1'});
+      return page?.text();
+    });
+  await expect.poll(saved).toContain('A new version');
+  const again = front.asked.slice(before).filter((url) => /^\/en\/docs\/.*\/$/.test(url));
+  expect(again.sort()).toEqual(['/en/docs/use/sync/', '/en/docs/use/trash/']);
+
   front.cut(everything);
+  await page.goto('en/docs/use/trash/');
+  await expect(page.locator('#published')).toHaveText('A new version');
   // The scripts of these pages were saved too.
   for (const address of ['', 'docs/dev/api/', 'docs/change/']) {
     await site.open(`/en/${address}`);
@@ -180,8 +198,6 @@ test('unticking the box removes everything for good', async ({page, site}) => {
   expect(await registrations(page)).toBe(0);
   expect(await stored(page, 'offline-')).toEqual([]);
 });
-// Outside of what React takes over.
-const newVersion = (html: string) => `${html}<p id="published">A new version</p>`;
 
 test('a new deployment is shown and replaces the offline copy', async ({page, site, front}) => {
   await site.open('docs/use/sync/');
@@ -192,33 +208,6 @@ test('a new deployment is shown and replaces the offline copy', async ({page, si
   await expect(page.locator('#published')).toHaveText('A new version');
   front.cut(everything);
   await page.goto('docs/use/sync/?again');
-  await expect(page.locator('#published')).toHaveText('A new version');
-});
-
-test('saved documentation follows a new deployment', async ({page, site, front}) => {
-  test.slow();
-  await saveAll(page, site);
-
-  front.change('/en/docs/use/trash/', newVersion);
-  front.change('/en/offline/manifest.json', (json) => {
-    const manifest = JSON.parse(json);
-    for (const entry of manifest.pages)
-      if (entry.url === '/en/docs/use/trash/') entry.revision = 'new';
-    return JSON.stringify({...manifest, revision: 'new'});
-  });
-  const before = front.asked.length;
-  await site.open('en/docs/use/sync/');
-  const saved = () =>
-    page.evaluate(async () => {
-      const page = await caches.match('/en/docs/use/trash/', {cacheName: 'offline-saved-en-1'});
-      return page?.text();
-    });
-  await expect.poll(saved).toContain('A new version');
-  const again = front.asked.slice(before).filter((url) => /^\/en\/docs\/.*\/$/.test(url));
-  expect(again.sort()).toEqual(['/en/docs/use/sync/', '/en/docs/use/trash/']);
-
-  front.cut(everything);
-  await page.goto('en/docs/use/trash/');
   await expect(page.locator('#published')).toHaveText('A new version');
 });
 

@@ -5,15 +5,21 @@ test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 800}});
 
 const menu = (page: Page) => page.locator('aside .theme-doc-sidebar-menu');
 
-/** The addresses that the menu of a page shows; a folded group leads to its first page. */
-const links = (page: Page) =>
-  menu(page)
-    .locator('a[href*="/docs/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+/**
+ * One page of each group that the menu of a page shows, the last, which is the lowest: the pages of a
+ * group have the same lines. A folded group leads to its first page.
+ */
+const groups = (page: Page) =>
+  menu(page).evaluate((root) =>
+    [root, ...root.querySelectorAll('ul')].flatMap((list) => {
+      const links = [...list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')];
+      const folded = list.querySelectorAll<HTMLAnchorElement>(':scope > li > div > a');
+      return [...links.slice(-1), ...folded].map((link) => link.pathname);
+    }),
+  );
 
 // English labels are the longer ones.
 test('the menu shows where you are without scripts, in 20 lines', async ({page}) => {
-  test.slow();
   const waiting = ['/en/docs/use/', '/en/docs/dev/'];
   const seen = new Set<string>();
   for (let path = waiting.pop(); path; path = waiting.pop()) {
@@ -23,9 +29,9 @@ test('the menu shows where you are without scripts, in 20 lines', async ({page})
     const current = menu(page).locator('a[aria-current="page"]');
     await expect(current, path).toBeInViewport({ratio: 1});
     expect(await menu(page).locator('.menu__link:visible').count(), path).toBeLessThan(21);
-    waiting.push(...(await links(page)));
+    waiting.push(...(await groups(page)));
   }
-  expect(seen.size).toBeGreaterThan(70);
+  expect(seen.size).toBeGreaterThan(20);
 });
 
 // What people come for, by the second click.
