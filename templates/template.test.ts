@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {apiDeclarations, checkHeader} from '@scriptcat/userscript';
+import {checkHeader} from '@scriptcat/userscript';
 import {describe, expect, test} from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, 'userscript');
@@ -23,10 +23,8 @@ describe('the project template', {timeout: 120_000}, () => {
     }
   });
 
-  test('has sound types and passes its linter', async () => {
-    mkdirSync(path.join(folder, 'types'), {recursive: true});
-    writeFileSync(path.join(folder, 'types/scriptcat.d.ts'), apiDeclarations());
-    await run('tsc', '--noEmit');
+  // The check of types includes its program.
+  test('passes its linter', async () => {
     await run('biome', 'lint', 'src', 'vite.config.ts');
   });
 

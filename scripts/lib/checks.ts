@@ -1,6 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import {availableParallelism} from 'node:os';
-import {root, runProgram} from './run.mjs';
+import {runProgram} from './run.mjs';
 
 interface Check {
   name: string;
@@ -9,34 +8,21 @@ interface Check {
   isUnitTest?: boolean;
 }
 
-const tsc = (project: string): Check => ({
-  name: `types: ${project}`,
-  command: ['tsc', '-p', project],
-});
 const script = (name: string, file: string): Check => ({
   name,
   command: ['tsx', `scripts/${file}`],
 });
 
-/** The TypeScript programs. Together they include every module of the repository. */
-export const programs = execFileSync('git', ['ls-files', '*tsconfig*.json'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file && !file.endsWith('tsconfig.base.json'));
-
 /** Checks of the source, the slowest first. */
 const sourceChecks: readonly Check[] = [
+  script('types', 'check-types.ts'),
   {name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.']},
   {name: 'unused files, exports and dependencies', command: ['knip']},
   {name: 'samples and their behaviour', command: ['vitest', 'run', 'samples'], isUnitTest: true},
-  script('every module in a TypeScript program', 'check-programs.ts'),
   script('language parity', 'check-i18n.ts'),
   script('translations and their originals', 'check-translations.ts'),
   script('no Chinese in code', 'check-chinese.ts'),
   script('prose', 'check-prose.ts'),
-  ...programs.map(tsc),
 ];
 
 /** Checks of the built site. */
