@@ -9,15 +9,6 @@ const bridge = (page: Page) =>
     .filter({has: page.locator('p')})
     .first();
 
-/** Fails the test if anything on the page leads to the URL or runs it. */
-async function expectHarmless(page: Page) {
-  await expect(page.locator('main a[href^="javascript:" i], main a[href^="data:" i]')).toHaveCount(
-    0,
-  );
-  await expect(page.locator('main img, main iframe, main script[src*="evil"]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-}
-
 test('shows the script, copies its URL and keeps it on an anchor link', async ({page, site}) => {
   await site.open(`${address}#url=${script}`);
   const card = bridge(page);
@@ -57,19 +48,23 @@ test('explains the page when the URL names no script', async ({page, site}) => {
 });
 
 // InstallBridge/parse-install-hash.test.ts tests every other way to write a URL.
-for (const [name, value, reason] of [
-  ['a javascript: URL', 'JaVaScRiPt:window.hacked=1', 'scheme'],
-  ['markup', '<img src=x onerror=window.hacked=1>', 'broken'],
-] as const) {
-  test(`rejects ${name} without showing it`, async ({page, site}) => {
+test('rejects dangerous URLs without showing them', async ({page, site}) => {
+  for (const [value, reason] of [
+    ['JaVaScRiPt:window.hacked=1', 'scheme'],
+    ['<img src=x onerror=window.hacked=1>', 'broken'],
+  ] as const) {
     await site.open(`${address}#url=${value}`);
     const card = bridge(page);
     await expect(card).toHaveAttribute('data-state', 'refused');
     await expect(card.locator('[data-reason]')).toHaveAttribute('data-reason', reason);
     await expect(card.locator('code, a')).toHaveCount(0);
-    await expectHarmless(page);
-  });
-}
+    // Nothing on the page leads to the URL or runs it.
+    const leading = 'main a[href^="javascript:" i], main a[href^="data:" i], main img, main iframe';
+    await expect(page.locator(leading)).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await page.goto('about:blank');
+  }
+});
 
 test('warns about http URLs and unusual file names, and links neither', async ({page, site}) => {
   await site.open(`${address}#url=http://example.com/download`);

@@ -28,7 +28,7 @@ test.describe('in Safari', () => {
   test.use({userAgent: userAgents.safari()});
 
   test('is not shown', async ({page, site}) => {
-    await site.open('en/docs/about/');
+    await site.visit('en/docs/about/');
     await expect(announcement(page)).toBeHidden();
   });
 });

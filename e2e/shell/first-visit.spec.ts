@@ -14,7 +14,6 @@ for (const [locale, from, to] of [
       const url = (path: string) => new URL(path, baseURL).href;
       await page.goto(from);
       await expect(page).toHaveURL(url(to));
-      await site.hydrated();
       expect(await page.evaluate(() => localStorage.getItem('redirected'))).toBe('true');
       // Only once: the other language can be visited afterwards.
       await site.visit(from);
