@@ -234,7 +234,8 @@ test('on a phone it fills the screen and the page behind does not move', async (
   await page.evaluate(() => window.scrollBy(0, -40));
   await expect(button(page)).toBeInViewport({ratio: 1});
   const before = await scrollTop(page);
-  await button(page).click();
+  // For a click, Playwright scrolls the page to its top if something is in the way for a moment.
+  await button(page).dispatchEvent('click');
   await expect(field(page)).toBeFocused();
   // It comes into its place with a short movement.
   await expect
