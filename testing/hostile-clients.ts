@@ -39,7 +39,7 @@ const ways: ((client: Client) => Promise<void>)[] = [
   },
   async function withoutReading({open, next}) {
     const sockets = await Promise.all(Array.from({length: 10}, open));
-    for (const socket of sockets) socket.pause().write(next().repeat(8), 'latin1');
+    for (const socket of sockets) socket.pause().write(next().repeat(4), 'latin1');
     await Promise.all(sockets.map(hold));
   },
   async function halfSent({open, next}) {

@@ -16,7 +16,7 @@ const CLIENTS = 20;
 const MAX_MIB = 220;
 const MAX_MS = 20;
 const UNREAD_CONNECTIONS = 30;
-const UNANSWERED = 8;
+const UNANSWERED = 4;
 
 const everything = {
   DESK_TOKEN: 'hostile-clients-guess-this-token-0123456789',
