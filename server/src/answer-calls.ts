@@ -3,7 +3,7 @@ import type {ThreadAnswer, ThreadCall} from './thread';
 
 function send(answer: ThreadAnswer): void {
   if (parentPort) parentPort.postMessage(answer);
-  else process.send?.(answer);
+  else if (process.connected) process.send?.(answer);
 }
 
 /** The other side of a thread or process: answers each call with what `work` makes of it. */

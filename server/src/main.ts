@@ -95,9 +95,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   }
   giveUp(`The server can’t listen on ${settings.HOST}:${settings.PORT} (${error.message}).`);
 });
-server.listen(settings.PORT, settings.HOST, () => {
-  const {port} = server.address() as AddressInfo;
-  const url = `http://${settings.HOST}:${port}`;
+const {PORT, HOST, MAX_CONNECTIONS: backlog} = settings;
+// Node's own queue of 511 overflows beside hostile clients, and a visitor then waits for a second.
+server.listen({port: PORT, host: HOST, backlog}, () => {
+  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   const greet = () => log.info('server.listening', {url, files: site.files.size});
   // For the first request Node loads parts of itself, 40 ms in which a visitor would wait.
   request(`${url}/mcp`, {method: 'POST', headers: {'content-type': 'application/json'}})
