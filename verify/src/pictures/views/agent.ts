@@ -23,14 +23,19 @@ const pressed =
 export const agentViews: Record<string, View> = {
   'agent-model': pressed('provider', /添加模型|Add Model/),
   // The skill stays for the next picture.
-  'agent-chat': async ({scriptcat, open, isChinese}) => {
+  'agent-chat': async ({scriptcat, open, isChinese, theme}) => {
     await installSkill(scriptcat);
     await addModel(scriptcat);
     const page = await open('options.html#/agent/chat', '[data-testid=chat-textarea]', wide);
-    await page.getByTestId('conv-new').click();
-    const input = page.getByTestId('chat-textarea');
-    await input.fill(wordsIn(isChinese).question);
-    await input.press('Enter');
+    const {question} = wordsIn(isChinese);
+    // The second theme shows the chat of the first.
+    if (theme === 'dark') await page.getByText(question.slice(0, 9)).first().click();
+    else {
+      await page.getByTestId('conv-new').click();
+      const input = page.getByTestId('chat-textarea');
+      await input.fill(question);
+      await input.press('Enter');
+    }
     await page.getByText('42.2 km').waitFor({timeout: 20_000});
     return {page};
   },

@@ -31,7 +31,7 @@ const details =
 /** Where an unpacked extension is loaded: developer mode and its three buttons. */
 const loadUnpacked: View = async ({scriptcat, setAppearance}) => {
   const page = await scriptcat.context.newPage();
-  await setAppearance(page, {width: 900, height: 420});
+  await setAppearance(page, {width: 600, height: 380});
   await page.goto('chrome://extensions/');
   await page.evaluate(() =>
     (
