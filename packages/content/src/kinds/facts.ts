@@ -124,6 +124,7 @@ const headerRules: Kind = {
 
 export const facts: readonly Kind[] = [
   factsKind('reference/declarations', texts),
+  factsKind('pictures/phones', texts),
   factsKind(
     'pictures/scripts',
     v.strictObject({
