@@ -1,4 +1,4 @@
-import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {
   HighlightStyle,
   indentOnInput,
@@ -103,8 +103,8 @@ export function createEditor({host, label, value, onChange}: EditorOptions): Cod
         syntaxHighlighting(colours),
         theme,
         isNarrow() ? EditorView.lineWrapping : [],
-        // Escape leaves the editor for the next Tab, so the keyboard is never caught.
-        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        // Tab leaves the editor, as it leaves every field. Ctrl+] indents.
+        keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
