@@ -26,7 +26,13 @@ export default function FilterField({texts, narrow}: Props) {
   return (
     <form ref={form} className={styles.filter} action={useBaseUrl('/search/')} data-markdown="skip">
       <label htmlFor={id}>{texts.filter}</label>
-      <input id={id} name="q" type="search" maxLength={64} autoComplete="off" onChange={read} />
+      <input
+        {...{id, className: styles.input, maxLength: 64}}
+        name="q"
+        type="search"
+        autoComplete="off"
+        onChange={read}
+      />
       <button className="button button--secondary" type="submit">
         {texts.search}
       </button>

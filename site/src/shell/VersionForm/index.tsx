@@ -38,6 +38,7 @@ export default function VersionForm({version, choice, submit, hint}: Props) {
       <label>
         {version.label}
         <input
+          className={styles.control}
           name={version.name}
           value={draft.version}
           onChange={(event) => setDraft({...draft, version: event.target.value})}
@@ -52,6 +53,7 @@ export default function VersionForm({version, choice, submit, hint}: Props) {
       <label>
         {choice.label}
         <select
+          className={styles.control}
           name={choice.name}
           value={draft.choice}
           onChange={(event) => setDraft({...draft, choice: event.target.value})}
