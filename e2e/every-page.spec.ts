@@ -1,6 +1,6 @@
 import {isFrame, languageOf} from '@scriptcat/contract';
 import {builtPages} from '@scriptcat/testing/build-facts';
-import {expect, isLong, languages, test} from './site';
+import {dataSaver, expect, isLong, languages, setConnection, test} from './site';
 
 declare global {
   interface Window {
@@ -42,6 +42,7 @@ for (const {language} of languages) {
     test(`pages from ${part[0]} keep their policy, without errors`, async ({page, site}) => {
       test.slow();
       await page.setViewportSize({width: NARROW, height: 700});
+      await setConnection(page, dataSaver);
       await page.addInitScript(() => {
         window.policyViolations = [];
         addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
