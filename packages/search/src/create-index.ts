@@ -158,8 +158,7 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
   );
 
   const rarity = (term: string) => rarities[ids.get(term) ?? -1] ?? 0;
-  // Thousands of phrases share the strings of the index.
-  const shared = [...ids.keys()];
+  const shared = [...ids.keys()]; // Thousands of phrases share these strings.
   const headings = new Map<string, Heading>();
   function cut(text: string): Heading {
     const known = headings.get(text);

@@ -190,7 +190,8 @@ function phraseFactor(
   asked: readonly Asked[],
   index: SearchIndex,
 ) {
-  const scores = phrases.map(({terms, mass}) => {
+  const scores = phrases.flatMap(({terms, mass}) => {
+    if (!terms.some((term) => sayings.has(term))) return [];
     const shares = asked.map(() => 0);
     let said = 0;
     for (const term of terms.filter((each) => sayings.has(each))) {
