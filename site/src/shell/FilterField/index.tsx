@@ -27,9 +27,11 @@ export default function FilterField({texts, narrow}: Props) {
     <form ref={form} className={styles.filter} action={useBaseUrl('/search/')} data-markdown="skip">
       <label htmlFor={id}>{texts.filter}</label>
       <input
-        {...{id, className: styles.input, maxLength: 64}}
+        id={id}
+        className={styles.input}
         name="q"
         type="search"
+        maxLength={64}
         autoComplete="off"
         onChange={read}
       />
