@@ -44,7 +44,7 @@ test.describe('match lab', () => {
 test.describe('cron lab', () => {
   test('explains the expression of the URL, its runs and its week', async ({page, site}) => {
     await site.visit(`${tools}cron/?cron=0+9+*+*+1-5`);
-    await expect(page.getByText('Runs at 09:00, on Monday to Friday.')).toBeVisible();
+    await expect(page.getByText('Runs at 09:00, Monday to Friday.')).toBeVisible();
     await expect(page.locator('time[datetime]').filter({hasText: '09:00'})).toHaveCount(10);
     await expect(page.getByRole('listitem', {name: /: 1 run$/})).toHaveCount(5);
   });

@@ -29,15 +29,18 @@ export function describeCron(schedule: Schedule, language: LanguageTag): string 
   const name = (part: 'weekday' | 'month', instant: number) =>
     new Intl.DateTimeFormat(language, {timeZone: 'UTC', [part]: style}).format(instant);
   const key = (limits.filter(Boolean).join('') || 'none') as keyof Words['date'];
+  const hasSpan = phrase.weekdays?.some(([from, to]) => from !== to);
   const isPlain = key === 'none' && unceasing.has(phrase.time.kind);
   const date = isPlain
     ? time
     : fill(texts.date[key], {
         time,
-        // 1 January 2023 was a Sunday.
-        weekdays: spans(phrase.weekdays, texts, (value) =>
-          name('weekday', Date.UTC(2023, 0, value + 1)),
-        ),
+        weekdays: fill(texts.weekdays[hasSpan ? 'span' : 'each'], {
+          // 1 January 2023 was a Sunday.
+          weekdays: spans(phrase.weekdays, texts, (value) =>
+            name('weekday', Date.UTC(2023, 0, value + 1)),
+          ),
+        }),
         days: spans(phrase.days, texts, (value) => fill(texts.day, {day: value})),
         months: spans(phrase.months, texts, (value) => name('month', Date.UTC(2023, value - 1))),
       });
@@ -49,21 +52,13 @@ export function describeCron(schedule: Schedule, language: LanguageTag): string 
 }
 
 function timeText(phrase: TimePhrase, texts: Words): string {
-  if (phrase.kind === 'minutes-of-hours') {
-    const hours = join(phrase.hours, texts);
-    if (phrase.minutes.length === 0) {
-      return fill(texts.time['every-minute-of-hours'], {hours});
-    }
-    const minutes = join(phrase.minutes, texts);
-    return fill(texts.time[phrase.kind], {hours, minutes});
-  }
-  if (phrase.kind === 'hourly-at') {
-    return fill(texts.time[phrase.kind], {minutes: join(phrase.minutes, texts)});
-  }
-  if (phrase.kind === 'at-times') {
-    return fill(texts.time[phrase.kind], {times: join(phrase.times, texts)});
-  }
-  return fill(texts.time[phrase.kind], {...phrase});
+  const isWholeHours = phrase.kind === 'minutes-of-hours' && phrase.minutes.length === 0;
+  const parts = Object.entries(phrase).map(([name, part]) => [
+    name,
+    Array.isArray(part) ? join(part, texts) : part,
+  ]);
+  const kind = isWholeHours ? 'every-minute-of-hours' : phrase.kind;
+  return fill(texts.time[kind], Object.fromEntries(parts));
 }
 
 function spans(
