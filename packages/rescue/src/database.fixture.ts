@@ -1,3 +1,4 @@
+/// <reference path="./snappyjs.d.ts" />
 import {strToU8} from 'fflate';
 import {compress} from 'snappyjs';
 import {joinBytes} from './bytes';

@@ -1,3 +1,4 @@
+/// <reference path="./snappyjs.d.ts" />
 import {uncompress} from 'snappyjs';
 import {Cursor, Damaged, joinBytes, type Work} from './bytes';
 import {growingCrc, maskedCrc} from './crc';
