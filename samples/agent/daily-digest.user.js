@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Creates one scheduled task and listens for it.
-// @description:zh-CN 创建一个定时任务并监听。
+// @description:zh-CN 创建一个定时任务，并监听任务的触发。
 // @background
 // @grant             CAT.agent.task
 // @grant             GM_log

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Retries at the time the service asks for.
-// @description:zh-CN 按服务要求的时间重试。
+// @description:zh-CN 按服务器要求的时间重试。
 // @crontab           30 7 * * *
 // @grant             GM.xmlHttpRequest
 // @connect           docs.scriptcat.org

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Retries in a minute if the network fails, and gives up on other errors.
-// @description:zh-CN 网络出错时一分钟后重试，其他错误不再重试。
+// @description:zh-CN 网络出错时，一分钟后重试，其他错误不重试。
 // @crontab           0 8 * * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_log

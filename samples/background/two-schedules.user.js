@@ -4,8 +4,8 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Different texts in the morning and in the evening.
-// @description:zh-CN 早上和晚上提醒不同的内容。
+// @description       Different texts on weekday mornings and Sunday evenings.
+// @description:zh-CN 工作日早上和周日晚上提醒不同的内容。
 // @crontab           0 8 * * 1-5
 // @crontab           0 20 * * 0
 // @grant             GM_notification

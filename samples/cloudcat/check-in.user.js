@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       A check-in that also runs as an exported package.
-// @description:zh-CN 也能作为导出包运行的签到。
+// @description:zh-CN 导出为 Node.js 程序后仍能运行的签到脚本。
 // @crontab           * * once * *
 // @cloudCat
 // @exportCookie      domain=docs.scriptcat.org

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Fills in a form so that the page notices the change.
-// @description:zh-CN 填写表单，并让页面检测到变化。
+// @description:zh-CN 填写表单，并让页面检测到填写的内容。
 // @match             https://docs.scriptcat.org/*demo/react/*
 // @match             https://docs.scriptcat.org/*demo/form/*
 // @noframes

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Runs once a day, even if the browser was closed at the scheduled time.
-// @description:zh-CN 每天运行一次，即使到时间时浏览器没有打开，也会补上。
+// @description:zh-CN 每天运行一次，如果到时间时浏览器没有打开，则在打开后补上。
 // @crontab           * 9-23 once * *
 // @grant             GM_getValue
 // @grant             GM_log

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Uses a word list only if it’s unchanged.
-// @description:zh-CN 只在词表未被改动时使用。
+// @description:zh-CN 只在词表未被改动时使用该词表。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @noframes
 // @resource          words https://docs.scriptcat.org/demo/words.json#sha384-Bv0Bm48VguTIuLzNtGzVf8j/+Q9U2GtViJ7fnK3EX4UG74vIcStDwaeO3C0ZgAR4

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Can be moved and remembers its position.
-// @description:zh-CN 可以拖动，并记住位置。
+// @description:zh-CN 显示可以拖动的面板，并记住面板的位置。
 // @match             https://docs.scriptcat.org/*demo/form/*
 // @noframes
 // @grant             GM_getValue

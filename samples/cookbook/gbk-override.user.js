@@ -1,6 +1,6 @@
 // ==UserScript==
 // @name              Read a GBK page, short version
-// @name:zh-CN        读取 GBK 页面（简写）
+// @name:zh-CN        读取 GBK 页面（简短版）
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat

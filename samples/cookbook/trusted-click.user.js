@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Clicks a button that ignores clicks from scripts.
-// @description:zh-CN 点击会忽略脚本点击的按钮。
+// @description:zh-CN 由脚本点击只接受真实点击的按钮。
 // @match             https://docs.scriptcat.org/*demo/widgets/*
 // @noframes
 // @run-at            document-start

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Shows markup on a page that refuses strings as HTML.
-// @description:zh-CN 在不接受字符串 HTML 的页面上显示内容。
+// @description:zh-CN 在不接受 HTML 字符串的页面上显示内容。
 // @match             https://docs.scriptcat.org/*demo/strict/*
 // @noframes
 // @grant             none

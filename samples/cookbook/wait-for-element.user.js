@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Waits for an element and then changes it.
-// @description:zh-CN 等待元素出现后修改。
+// @description:zh-CN 等待元素出现，再修改该元素。
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @noframes
 // @grant             none

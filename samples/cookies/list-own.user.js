@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Lists the cookies of this site, including HttpOnly ones.
-// @description:zh-CN 列出本站的 Cookie，包括 HttpOnly。
+// @description:zh-CN 列出本站的 Cookie，包括 HttpOnly Cookie。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @noframes

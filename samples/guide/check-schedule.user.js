@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Shows the check page of the ScriptCat docs that scheduled scripts run.
-// @description:zh-CN 让脚本猫文档的自检页看到定时脚本在运行。
+// @description:zh-CN 让脚本猫文档的自检页显示定时脚本能否运行。
 // @crontab           */15 * * * * *
 // @storageName       scriptcat-check
 // @grant             GM_setValue

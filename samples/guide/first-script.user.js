@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Puts a small sign in the corner of example.com.
-// @description:zh-CN 在 example.com 的角上放一块小牌子。
+// @description:zh-CN 在 example.com 的角落显示一个小标牌。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @grant             none

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Adds labels to the log if the manager supports them.
-// @description:zh-CN 如果脚本管理器支持，在日志中使用标签。
+// @description:zh-CN 如果脚本管理器支持标签，就在日志中使用标签。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @noframes

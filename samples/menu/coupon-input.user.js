@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Shows an input until a coupon is entered.
-// @description:zh-CN 显示输入框，填写优惠码后移除。
+// @description:zh-CN 显示优惠码输入框，填写后移除该输入框。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/shop/*
 // @noframes

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Marks links that lead to an error.
-// @description:zh-CN 标出目标已失效的链接。
+// @description:zh-CN 标出已失效的链接。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @noframes

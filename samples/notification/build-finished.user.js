@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Notifies you when the status on the page turns green.
-// @description:zh-CN 页面状态变绿时通知你。
+// @description:zh-CN 页面上的构建状态变为绿色时通知你。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @noframes

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Turns large text on and off with a key.
-// @description:zh-CN 按快捷键开关大号文字。
+// @description:zh-CN 用快捷键切换大号文字。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @noframes

@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Opens marked links in the background.
-// @description:zh-CN 在后台打开标记的链接，不离开当前页面。
+// @description:zh-CN 在后台打开带标记的链接，不离开当前页面。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @noframes
