@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Copies a table so that it pastes into a spreadsheet as cells.
-// @description:zh-CN 复制表格，粘贴到电子表格后仍是单元格。
+// @description:zh-CN 复制表格，粘贴到电子表格后保留单元格。
 // @match             https://docs.scriptcat.org/*demo/article/*
 // @noframes
 // @grant             GM_registerMenuCommand

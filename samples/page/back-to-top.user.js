@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Adds a button with a click handler.
-// @description:zh-CN 添加一个能响应点击的按钮。
+// @description:zh-CN 添加一个按钮，点击后回到页面顶部。
 // @match             https://example.com/*
 // @match             https://docs.scriptcat.org/*demo/feed/*
 // @noframes
