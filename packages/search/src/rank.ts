@@ -49,19 +49,16 @@ interface ScoreBuffer {
   touched: number[];
 }
 
-const SCORES = ['total', 'coverage', 'best', 'strength', 'sum', 'share'] as const;
-type ScoreBuffers = Record<(typeof SCORES)[number], ScoreBuffer>;
+function createBuffers(size: number) {
+  const row = (): ScoreBuffer => ({values: new Float64Array(size), touched: []});
+  return {total: row(), coverage: row(), best: row(), strength: row(), sum: row(), share: row()};
+}
 
 // Reused, since allocating arrays for every option costs more than the search.
-const buffersOf = new WeakMap<SearchIndex, ScoreBuffers>();
+const buffersOf = new WeakMap<SearchIndex, ReturnType<typeof createBuffers>>();
 
-function buffersFor(index: SearchIndex): ScoreBuffers {
-  const known = buffersOf.get(index);
-  if (known) return known;
-  const size = index.records.length;
-  const buffers = Object.fromEntries(
-    SCORES.map((name) => [name, {values: new Float64Array(size), touched: []}]),
-  ) as unknown as ScoreBuffers;
+function buffersFor(index: SearchIndex) {
+  const buffers = buffersOf.get(index) ?? createBuffers(index.records.length);
   buffersOf.set(index, buffers);
   return buffers;
 }
