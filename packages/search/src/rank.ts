@@ -36,7 +36,7 @@ const MIN_COVERAGE = 0.4;
 const MAX_RARITY_GAIN = 1.5;
 const COVERAGE_POWER = 1.4;
 /** A query with more meanings than this asks for one section, not for a whole page. */
-const GENERAL_QUERY = 3;
+const GENERAL_QUERY = 4;
 /** Bonus for a section whose heading or one of whose phrases says the same as the query. */
 const MAX_PHRASE_BONUS = 5;
 /** Rarity at which a phrase counts half, as one word says little; weight of a second phrase. */
