@@ -73,7 +73,7 @@ test('works by keyboard and on a phone, and tells what an import loses', async (
   await page.keyboard.press('Space');
   await expect(row).not.toBeChecked();
   await expect(page.getByRole('button', {name: /^Save 19 scripts/})).toBeEnabled();
-  await page.getByText('What an import brings and loses').focus();
+  await page.getByText('What an import keeps and loses').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Stored values of 30 scripts')).toBeVisible();
 });
