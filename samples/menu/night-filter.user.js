@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Adds a night mode that’s remembered for each site.
-// @description:zh-CN 夜间模式开关，按网站记住状态。
+// @description:zh-CN 添加夜间模式开关，并按网站记住状态。
 // @match             *://*/*
 // @noframes
 // @grant             GM_registerMenuCommand
