@@ -22,7 +22,7 @@ describe('the saved documentation in words', () => {
   test('what is not saved is described by what it would take', () => {
     const offer = {pages: 53, bytes: 6_400_000};
     expect(describeDocs({kind: 'absent'}, {texts, language: 'en', offer})).toBe(
-      'There are 53 pages, which take about 6.4 MB.',
+      'There are 53 pages, which take up about 6.4 MB.',
     );
     expect(sentence({kind: 'absent'})).toBe('Nothing is saved yet.');
   });
