@@ -5,7 +5,7 @@
 // @version           1.0.0
 // @author            ScriptCat
 // @description       Checks in once a day, the first time the browser is open after nine.
-// @description:zh-CN 每天九点后浏览器首次打开时签到一次。
+// @description:zh-CN 每天九点后，在浏览器打开时签到一次。
 // @crontab           * 9-23 once * *
 // @grant             GM.xmlHttpRequest
 // @grant             GM_log
