@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Different texts on weekday mornings and Sunday evenings.
+// @description       Shows different texts on weekday mornings and Sunday evenings.
 // @description:zh-CN 工作日早上和周日晚上提醒不同的内容。
 // @crontab           0 8 * * 1-5
 // @crontab           0 20 * * 0

@@ -4,7 +4,7 @@
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
 // @author            ScriptCat
-// @description       Can be moved and remembers its position.
+// @description       Shows a panel that you can move and that remembers its position.
 // @description:zh-CN 显示可以拖动的面板，并记住面板的位置。
 // @match             https://docs.scriptcat.org/*demo/form/*
 // @noframes

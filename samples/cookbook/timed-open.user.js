@@ -1,5 +1,5 @@
 // ==UserScript==
-// @name              Open a page on time
+// @name              Open a page at a set time
 // @name:zh-CN        到点打开网页
 // @namespace         https://docs.scriptcat.org/
 // @version           1.0.0
