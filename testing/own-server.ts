@@ -21,9 +21,17 @@ export async function startOwnServer(
   {cwd = root, file = 'server/dist/main.js'} = {},
 ): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-server-'));
-  const child = spawn(process.execPath, ['--optimize-for-size', file], {
+  // As `npm run serve` starts it.
+  const flags = ['--max-semi-space-size=2', '--max-old-space-size=256'];
+  const child = spawn(process.execPath, [...flags, file], {
     cwd,
-    env: {...process.env, PORT: '0', DATABASE_URL: `file:${data}/feedback.db`, ...env},
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '1',
+      PORT: '0',
+      DATABASE_URL: `file:${data}/feedback.db`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
