@@ -86,7 +86,7 @@ test.describe('script checker', () => {
       '// ==UserScript==\n// @name Spy\n// @version 1\n// @match *://*/*\n// @grant GM_cookie\n// ==/UserScript==\n';
     await site.open(`${tools}header/${query({script, header: 'summary'})}`);
     await expect(page.getByText('“Spy” is a page script (high risk).')).toBeVisible();
-    await expect(page.getByText('Can read and change cookies')).toBeVisible();
+    await expect(page.getByText('Can read and change sites’ cookies')).toBeVisible();
   });
 
   test('the generator corrects a bare host', async ({page, site}) => {
