@@ -94,6 +94,9 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
   '/*': () => [
     {target: large},
     {target: large, headers: {range: 'bytes=0-0'}},
+    // What the server doesn't keep in memory, so that each drives out another.
+    {target: large, headers: {'accept-encoding': 'gzip'}},
+    ...get('/data/search/records-zh-Hans.json', '/data/scriptcat-api.json', '/docs/use/QA/'),
     {target: '/docs/', headers: {'if-none-match': '"a",'.repeat(3500)}},
     {target: '/docs/', headers: {'accept-encoding': 'a,'.repeat(7000)}},
     {target: '/docs/', headers: {accept: 'text/markdown;q=0,'.repeat(800)}},

@@ -1,9 +1,20 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** How `npm run serve` starts the server: variables, then flags of Node. */
+export const served = (() => {
+  const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const words: string[] = scripts.serve.split(' ');
+  const variables = words.slice(0, words.indexOf('node')).map((word) => word.split('='));
+  return {
+    env: Object.fromEntries(variables) as Record<string, string>,
+    flags: words.filter((word) => word.startsWith('--')),
+  };
+})();
 
 export interface OwnServer {
   origin: string;
@@ -21,13 +32,11 @@ export async function startOwnServer(
   {cwd = root, file = 'server/dist/main.js'} = {},
 ): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'scriptcat-server-'));
-  // As `npm run serve` starts it.
-  const flags = ['--max-semi-space-size=2', '--max-old-space-size=256'];
-  const child = spawn(process.execPath, [...flags, file], {
+  const child = spawn(process.execPath, [...served.flags, file], {
     cwd,
     env: {
       ...process.env,
-      MALLOC_ARENA_MAX: '1',
+      ...served.env,
       PORT: '0',
       DATABASE_URL: `file:${data}/feedback.db`,
       ...env,

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {served} from '@scriptcat/testing/own-server';
 import {expect, test} from 'vitest';
 import {buildSettings} from '../../site/settings';
 
@@ -32,6 +33,14 @@ test('manual and image name every setting of the build', () => {
     /^(.+) are fixed when the site is built/m.exec(read('OPERATIONS.md')) ?? [];
   const names = [...named.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   expect(names.sort()).toEqual([...buildSettings].sort());
+});
+
+test('the image starts the server as npm run serve does', () => {
+  const [, command = '[]'] = /^CMD (.+)$/m.exec(image) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...served.flags, 'server/dist/main.js']);
+  for (const [name, value] of Object.entries(served.env)) {
+    expect(image).toMatch(new RegExp(`^ENV .*\\b${name}=${value}(?= |$)`, 'm'));
+  }
 });
 
 test('base images and actions are pinned by digest', () => {

@@ -38,6 +38,9 @@ interface Form {
   body: () => Body;
 }
 
+/** All forms of all files would be 24,000. */
+const MAX_FORMS = 1000;
+
 const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
 
 const cut = (body: Body, start: number, end: number): Body =>
@@ -50,7 +53,7 @@ function without(headers: HeaderFields, ...names: string[]): HeaderFields {
 }
 
 export function createSiteAnswers({files, book, security}: Site) {
-  /** Put together once: a few for each file. */
+  /** Put together once for what is asked for often. */
   const forms = new Map<string, Form>();
   const pages = [...files.keys()].filter((path) => path.endsWith('/') && hasMarkdownCopy(path));
   const copies = new Map(
@@ -61,8 +64,7 @@ export function createSiteAnswers({files, book, security}: Site) {
   );
 
   function createForm(file: SiteFile, encoding: Encoding | undefined, isSecure: boolean): Form {
-    const packed = encoding && file.encoded[encoding];
-    const size = packed?.byteLength ?? file.size;
+    const size = file.sizeOf(encoding);
     const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
     const deciding = [
       ...(hasMarkdownCopy(file.path) ? ['accept'] : []),
@@ -80,14 +82,17 @@ export function createSiteAnswers({files, book, security}: Site) {
       ...securityOf(security, {path: file.path, isPage: file.type.startsWith('text/html')}),
       ...(isSecure && {'strict-transport-security': HSTS}),
     };
-    return {size, etag, headers, body: () => packed ?? file.plain()};
+    return {size, etag, headers, body: () => file.body(encoding)};
   }
 
   /** In the best encoding that the client takes. */
   function formOf(file: SiteFile, accept: string | undefined, isSecure: boolean): Form {
-    const encoding = acceptedEncodings(accept).find((candidate) => file.encoded[candidate]);
+    const encoding = acceptedEncodings(accept).find((candidate) =>
+      file.encodings.includes(candidate),
+    );
     const key = `${encoding} ${isSecure} ${file.path}`;
     const form = forms.get(key) ?? createForm(file, encoding, isSecure);
+    if (forms.size >= MAX_FORMS) forms.clear();
     forms.set(key, form);
     return form;
   }
