@@ -132,6 +132,10 @@ export const facts: readonly Kind[] = [
       words: v.record(text, v.objectWithRest({tags: texts}, text)),
     }),
   ),
+  factsKind(
+    'checked/drift',
+    v.array(v.strictObject({kind: text, what: text, name: text, why: text})),
+  ),
   factsKind('site/addresses', Addresses, 'Addresses'),
   factsKind('checked/matching', Matching, 'Matching'),
   factsKind('checked/cron', v.strictObject({run: list, fail: list})),
