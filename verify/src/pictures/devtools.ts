@@ -2,12 +2,6 @@ import type {Page} from 'playwright-core';
 import {until} from '../wait';
 import type {Shot, Size, Studio, View} from './studio';
 
-/** The panels as the browser names them. */
-const panels = {
-  sources: {zh: '源代码/来源', en: 'Sources'},
-  console: {zh: '控制台', en: 'Console'},
-};
-
 interface Target {
   id: string;
   url: string;
@@ -15,8 +9,8 @@ interface Target {
 
 /** Opens the browser's own developer tools as a page of their own that looks at another one. */
 async function openDevtools(
-  {scriptcat, setAppearance, isChinese}: Studio,
-  {url, panel, size}: {url: string; panel: keyof typeof panels; size: Size},
+  {scriptcat, setAppearance, words}: Studio,
+  {url, panel, size}: {url: string; panel: 'sources' | 'console'; size: Size},
 ): Promise<Page> {
   const host = `127.0.0.1:${scriptcat.debuggingPort}`;
   const targets = (await (await fetch(`http://${host}/json/list`)).json()) as Target[];
@@ -28,7 +22,7 @@ async function openDevtools(
   await page.goto(
     `devtools://devtools/bundled/devtools_app.html?ws=${host}/devtools/page/${target.id}`,
   );
-  const tab = page.getByRole('tab', {name: panels[panel][isChinese ? 'zh' : 'en'], exact: true});
+  const tab = page.getByRole('tab', {name: words.labels[panel], exact: true});
   const change = page.getByText('Switch DevTools to Chinese');
   // DevTools start in English and remember the chosen language.
   await tab.or(change).first().waitFor();

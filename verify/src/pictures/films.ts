@@ -5,7 +5,7 @@ import type {Locator, Page} from 'playwright-core';
 import {setUserScripts} from '../extension/browser';
 import {samplesFolder} from '../paths';
 import {until} from '../wait';
-import {pictureScript, wordsIn} from './scripts';
+import {pictureScript, shownName} from './scripts';
 import type {Film, Shot, Studio} from './studio';
 import {extensionDetails} from './views/browser';
 import {content, wide} from './views/frame';
@@ -118,7 +118,7 @@ async function openImport({scriptcat, setAppearance}: Studio, tools: Page): Prom
 
 /** From the file to the list of scripts. */
 const importBackup: Film = async function* (studio) {
-  const {open, isChinese, scriptcat} = studio;
+  const {open, isChinese, words, scriptcat} = studio;
   const tools = await open('options.html#/tools', '[data-testid=tools_export]', wide);
   tools.on('filechooser', (chooser) =>
     chooser.setFiles({
@@ -128,7 +128,7 @@ const importBackup: Film = async function* (studio) {
     }),
   );
   const part = content(tools, stage.height);
-  yield* press(part, tools.getByRole('button', {name: /导入文件|Import File/}).first());
+  yield* press(part, tools.getByRole('button', {name: words.labels.importFile}).first());
   const page = await openImport(studio, tools);
   yield* press({page}, page.getByTestId('import-btn'), 'import');
   await until(async () => (await scriptcat.scripts()).length === 3, {what: 'the import'});
@@ -140,13 +140,13 @@ const importBackup: Film = async function* (studio) {
 /** A scheduled script is run now; what it did is in the log. */
 const background: Film = async function* (studio) {
   const {scriptcat, open, isChinese} = studio;
+  const {fallen, labels} = studio.words;
   await scriptcat.install(pictureScript('priceDrop', isChinese));
   const shot = await popup(studio, {
     expected: 0,
-    act: (page) => page.getByText(isChinese ? '降价提醒' : 'Price drop').click(),
+    act: (page) => page.getByText(shownName('priceDrop', isChinese)).click(),
   });
-  yield* press(shot, shot.page.getByText(isChinese ? '运行一次' : 'Run Once'), 'clip-background');
-  const {fallen} = wordsIn(isChinese);
+  yield* press(shot, shot.page.getByText(labels.runOnce), 'clip-background');
   await until(async () => (await scriptcat.logs()).some(({message}) => message === fallen), {
     what: 'the run',
   });

@@ -52,11 +52,7 @@ export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
   }
   await scriptcat.registered(installed.filter(({type}) => type === 1).map(({uuid}) => uuid));
 
-  const thrownAway = await scriptcat.install(
-    pictureScript('readingTime', isChinese)
-      .replace('Reading time', 'Old clock')
-      .replace('阅读时间', '旧时钟'),
-  );
+  const thrownAway = await scriptcat.install(pictureScript('oldClock', isChinese));
   await scriptcat.send('script/deletes', [thrownAway.uuid]);
 
   // The page takes the address as it stands, without decoding it.

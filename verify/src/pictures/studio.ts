@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import type {ScriptCat} from '../extension/scriptcat';
+import type {wordsIn} from './scripts';
 
 export type Theme = 'light' | 'dark';
 
@@ -7,6 +8,7 @@ export interface Studio {
   scriptcat: ScriptCat;
   theme: Theme;
   isChinese: boolean;
+  words: ReturnType<typeof wordsIn>;
   /** Opens one of the extension's pages and waits for a part of it. */
   open(path: string, ready: string, size?: Size): Promise<Page>;
   setAppearance(page: Page, size?: Size): Promise<void>;

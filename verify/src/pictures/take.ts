@@ -9,6 +9,7 @@ import type {World} from '../world';
 import {drawRing, type Filmed, scale, writeFilm, writePicture} from './compress';
 import {films} from './films';
 import {prepare, setLanguage} from './prepare';
+import {wordsIn} from './scripts';
 import type {Film, Shot, Size, Studio, View} from './studio';
 import {views} from './views';
 
@@ -75,6 +76,7 @@ function createStudio(scriptcat: ScriptCat, setting: Pick<Studio, 'theme' | 'isC
   };
   return {
     ...setting,
+    words: wordsIn(setting.isChinese),
     scriptcat,
     setAppearance,
     async open(address, ready, size) {

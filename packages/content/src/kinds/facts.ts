@@ -125,23 +125,17 @@ const headerRules: Kind = {
 export const facts: readonly Kind[] = [
   factsKind('reference/declarations', texts),
   factsKind('pictures/phones', texts),
-  factsKind(
-    'pictures/scripts',
-    v.strictObject({
-      scripts: texts,
-      words: v.record(text, v.objectWithRest({tags: texts}, text)),
-    }),
-  ),
-  factsKind(
-    'checked/drift',
-    v.array(v.strictObject({kind: text, what: text, name: text, why: text})),
-  ),
+  factsKind('pictures/scripts', texts),
   factsKind('site/addresses', Addresses, 'Addresses'),
   factsKind('checked/matching', Matching, 'Matching'),
   factsKind('checked/cron', v.strictObject({run: list, fail: list})),
   factsKind('checked/samples', SampleSteps, 'SampleSteps'),
   factsKind('checked/user-agents', lists),
   factsKind('checked/versions', list),
+  factsKind(
+    'checked/drift',
+    v.array(v.strictObject({kind: text, what: text, name: text, why: text})),
+  ),
   factsKind('checked/labels', v.strictObject({browsers: list, emphasised: list})),
   factsKind('search/synonyms', v.array(v.pipe(list, v.minLength(2)))),
   factsKind(

@@ -1,6 +1,5 @@
 import {addModel} from '../../extension/model';
 import type {ScriptCat} from '../../extension/scriptcat';
-import {wordsIn} from '../scripts';
 import type {View} from '../studio';
 import {closeUp, content, wide} from './frame';
 
@@ -13,27 +12,26 @@ async function installSkill(scriptcat: ScriptCat) {
 
 /** The dialog that a button of an Agent page opens. */
 const pressed =
-  (name: string, button: RegExp): View =>
-  async ({open}) => {
+  (name: string, label: 'addModel' | 'addServer' | 'createTask'): View =>
+  async ({open, words}) => {
     const page = await open(`options.html#/agent/${name}`, 'button', {width: 1240, height: 1100});
-    await page.getByRole('button', {name: button}).first().click();
+    await page.getByRole('button', {name: words.labels[label]}).first().click();
     return closeUp(page, page.getByRole('dialog'));
   };
 
 export const agentViews: Record<string, View> = {
-  'agent-model': pressed('provider', /添加模型|Add Model/),
+  'agent-model': pressed('provider', 'addModel'),
   // The skill stays for the next picture.
-  'agent-chat': async ({scriptcat, open, isChinese, theme}) => {
+  'agent-chat': async ({scriptcat, open, words, theme}) => {
     await installSkill(scriptcat);
     await addModel(scriptcat);
     const page = await open('options.html#/agent/chat', '[data-testid=chat-textarea]', wide);
-    const {question} = wordsIn(isChinese);
     // The second theme shows the chat of the first.
-    if (theme === 'dark') await page.getByText(question.slice(0, 9)).first().click();
+    if (theme === 'dark') await page.getByText(words.question.slice(0, 9)).first().click();
     else {
       await page.getByTestId('conv-new').click();
       const input = page.getByTestId('chat-textarea');
-      await input.fill(question);
+      await input.fill(words.question);
       await input.press('Enter');
     }
     await page.getByText('42.2 km').waitFor({timeout: 20_000});
@@ -43,8 +41,8 @@ export const agentViews: Record<string, View> = {
     await installSkill(scriptcat);
     return content(await open('options.html#/agent/skills', 'button', wide), 310);
   },
-  'agent-mcp': pressed('mcp', /添加服务器|Add Server/),
-  'agent-task': pressed('tasks', /创建任务|Create Task/),
+  'agent-mcp': pressed('mcp', 'addServer'),
+  'agent-task': pressed('tasks', 'createTask'),
   'agent-files': async ({open}) =>
     content(await open('options.html#/agent/opfs', 'button', wide), 280),
 };

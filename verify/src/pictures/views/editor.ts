@@ -13,7 +13,7 @@ async function openEditor({scriptcat, open}: Studio, name: string, size = wide):
 const menu: View = async (studio) => {
   // Only a script that runs in the background has the entry that runs it.
   const page = await openEditor(studio, 'Release notice');
-  const more = page.getByRole('button', {name: studio.isChinese ? '更多' : 'More', exact: true});
+  const more = page.getByRole('button', {name: studio.words.labels.more, exact: true});
   const entries = await openMenu(more);
   await entries.first().hover();
   await page.getByText('Ctrl+S', {exact: true}).waitFor();
@@ -21,22 +21,20 @@ const menu: View = async (studio) => {
 };
 
 const storage: View = async (studio) => {
-  const {scriptcat, isChinese} = studio;
+  const {scriptcat, words} = studio;
   const uuid = await uuidOf(scriptcat, 'Reading time');
   await scriptcat.setValue(uuid, 'visits', 42);
-  await scriptcat.setValue(uuid, 'unit', isChinese ? '分钟' : 'minutes');
-  await scriptcat.setValue(uuid, 'history', [
-    {page: isChinese ? '后台脚本' : 'Background scripts', minutes: 6},
-  ]);
+  await scriptcat.setValue(uuid, 'unit', words.unit);
+  await scriptcat.setValue(uuid, 'history', [{page: words.page, minutes: 6}]);
   const page = await openEditor(studio, 'Reading time');
-  await page.getByRole('button', {name: isChinese ? '储存' : 'Storage', exact: true}).click();
+  await page.getByRole('button', {name: words.labels.storage, exact: true}).click();
   await page.getByText('history', {exact: true}).waitFor();
   return editorPart(page, 340);
 };
 
 /** The settings of a script with changed rules and permissions. */
 async function openScriptSettings(studio: Studio): Promise<Page> {
-  const {scriptcat, isChinese} = studio;
+  const {scriptcat, words} = studio;
   const uuid = await uuidOf(scriptcat, 'Reading time');
   await scriptcat.setRules(uuid, {match: ['https://example.com/*', 'https://news.example.net/*']});
   for (const [permission, permissionValue, allow] of [
@@ -48,9 +46,7 @@ async function openScriptSettings(studio: Studio): Promise<Page> {
     await scriptcat.send('runtime/permission/addPermission', decision);
   }
   const page = await openEditor(studio, 'Reading time', tall);
-  await page
-    .getByRole('button', {name: isChinese ? '脚本设置' : 'Script Settings', exact: true})
-    .click();
+  await page.getByRole('button', {name: words.labels.scriptSettings, exact: true}).click();
   await page.getByText('api.example.net', {exact: true}).waitFor();
   return page;
 }
@@ -62,16 +58,16 @@ const partOf = (page: Page, heading: string) =>
 /** From the tabs to the rules for sites. */
 const scriptSettings: View = async (studio) => {
   const page = await openScriptSettings(studio);
-  const rules = partOf(page, studio.isChinese ? '网站匹配' : 'Website Match');
+  const rules = partOf(page, studio.words.labels.matches);
   const box = await rules.boundingBox();
   return editorPart(page, Math.round(box?.y ?? 660) - 8);
 };
 
 const part =
-  (zh: string, en: string): View =>
+  (label: 'matches' | 'permissions'): View =>
   async (studio) => {
     const page = await openScriptSettings(studio);
-    return closeUp(page, partOf(page, studio.isChinese ? zh : en), 16);
+    return closeUp(page, partOf(page, studio.words.labels[label]), 16);
   };
 
 export const editorViews: Record<string, View> = {
@@ -79,6 +75,6 @@ export const editorViews: Record<string, View> = {
   'editor-menu': menu,
   'editor-storage': storage,
   'script-settings': scriptSettings,
-  'script-matches': part('网站匹配', 'Website Match'),
-  'script-permissions': part('授权管理', 'Permission Management'),
+  'script-matches': part('matches'),
+  'script-permissions': part('permissions'),
 };

@@ -1,3 +1,4 @@
+import {shownName} from '../scripts';
 import type {Studio, View} from '../studio';
 import {closeUp, content, openMenu, optionsPage, phone, wide} from './frame';
 
@@ -13,7 +14,7 @@ async function openList({open}: Studio) {
 
 const tagFilter: View = async (studio) => {
   const page = await openList(studio);
-  await openMenu(page.getByRole('button', {name: studio.isChinese ? '标签' : 'Tags', exact: true}));
+  await openMenu(page.getByRole('button', {name: studio.words.labels.tags, exact: true}));
   return content(page, fiveRows);
 };
 
@@ -31,7 +32,7 @@ const batch: View = async (studio) => {
   const boxes = page.getByRole('checkbox');
   // The first box is that of all scripts.
   for (const row of [1, 2, 4]) await boxes.nth(row).click();
-  await page.getByText(studio.isChinese ? '已选择 3 项' : '3 selected').waitFor();
+  await page.getByText(studio.words.labels.selected).waitFor();
   return content(page, fiveRows);
 };
 
@@ -45,7 +46,7 @@ const createMenu: View = async (studio) => content(await openCreateMenu(studio),
 
 const importLink: View = async (studio) => {
   const page = await openCreateMenu(studio);
-  await page.getByText(studio.isChinese ? '链接导入' : 'Import from URL').click();
+  await page.getByText(studio.words.labels.importLink).click();
   await page
     .getByTestId('link-import-textarea')
     .fill('https://example.com/night-mode.user.js\nhttps://example.net/team-pack.user.sub.js');
@@ -55,14 +56,11 @@ const importLink: View = async (studio) => {
 const trash: View = async (studio) => {
   const page = await openList(studio);
   await page
-    .getByText(studio.isChinese ? '回收站' : 'Trash')
+    .getByText(studio.words.labels.trash)
     .filter({visible: true})
     .first()
     .click({timeout: 8000});
-  await page
-    .getByText(/旧时钟|Old clock/)
-    .first()
-    .waitFor({timeout: 8000});
+  await page.getByText(shownName('oldClock', studio.isChinese)).first().waitFor({timeout: 8000});
   return {page};
 };
 

@@ -7,12 +7,11 @@ const ready = '[data-testid=level-chip-bar]';
 const openedLine = 498;
 
 /** Search results in the log, with the details of one line. */
-const entry: View = async ({open, isChinese}) => {
+const entry: View = async ({open, words}) => {
   const page = await open('options.html#/logs', ready, wide);
-  await page.getByRole('searchbox').fill(isChinese ? '服务器' : 'server');
-  await page.getByRole('button', {name: isChinese ? '查询' : 'Query', exact: true}).click();
-  const line = page.getByText(isChinese ? '服务器回应很慢' : 'The server was slow');
-  await line.first().click();
+  await page.getByRole('searchbox').fill(words.search);
+  await page.getByRole('button', {name: words.labels.query, exact: true}).click();
+  await page.getByText(words.slow).first().click();
   return content(page, openedLine);
 };
 

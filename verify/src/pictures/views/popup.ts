@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {until} from '../../wait';
+import {shownName} from '../scripts';
 import type {Shot, Studio, View} from '../studio';
 import {openMenu} from './frame';
 
@@ -48,8 +49,8 @@ const row: View = async (studio) => {
     });
   await showSiteActions(true);
   const act = async (page: Page) => {
-    await page.getByText(studio.isChinese ? '夜间模式' : 'Night mode').click();
-    await page.getByText(studio.isChinese ? '仅在' : 'Run only on').waitFor();
+    await page.getByText(shownName('nightMode', studio.isChinese)).click();
+    await page.getByText(studio.words.labels.onlyOn).waitFor();
   };
   const shot = await withoutBackground(studio, () => popup(studio, {act}));
   await showSiteActions(false);
@@ -58,7 +59,7 @@ const row: View = async (studio) => {
 
 const moreMenu: View = async (studio) => {
   const act = (page: Page) =>
-    openMenu(page.getByRole('button', {name: studio.isChinese ? '更多菜单' : 'More menu'}));
+    openMenu(page.getByRole('button', {name: studio.words.labels.moreMenu}));
   return withoutBackground(studio, () => popup(studio, {act}));
 };
 

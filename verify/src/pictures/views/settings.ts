@@ -1,5 +1,4 @@
 import type {Page} from 'playwright-core';
-import {wordsIn} from '../scripts';
 import type {View} from '../studio';
 import {closeUp, optionsPage, tall, uuidOf, wide} from './frame';
 
@@ -24,16 +23,15 @@ const runtime: View = async ({open}) => {
   return {page, clip: {...clip, height: storage.y - clip.y - 12}};
 };
 
-const userConfig: View = async ({scriptcat, open, isChinese}) => {
-  const uuid = await uuidOf(scriptcat, wordsIn(isChinese).marker);
+const userConfig: View = async ({scriptcat, open, words}) => {
+  const uuid = await uuidOf(scriptcat, words.marker);
   const page = await open(`options.html#/?userConfig=${uuid}`, '[role=dialog]', wide);
   return closeUp(page, page.getByRole('dialog').first());
 };
 
-const sync: View = async ({open, isChinese}) => {
+const sync: View = async ({open, words}) => {
   const page = await open('options.html#/settings', settingsReady, wide);
-  const entry = page.getByText(isChinese ? '脚本同步' : 'Script Sync', {exact: true}).first();
-  await entry.click();
+  await page.getByText(words.labels.sync, {exact: true}).first().click();
   return {page};
 };
 
