@@ -44,7 +44,7 @@ export const regexBomb = (repetitions = 500): RawRequest =>
   });
 
 const submissions = (target: string, valid: Record<string, unknown>, text: string) => [
-  ...['a', '😀', 'e\u0301', '\u1100\u1161\u11a8', '猫'].map((letter) =>
+  ...['a', '😀', 'e\u0301', '\u1100\u1161\u11a8', '\u732b'].map((letter) =>
     json(target, {id: randomUUID(), ...valid, [text]: letter.repeat(500)}),
   ),
   json(target, {id: randomUUID(), ...valid, [text]: 'a'.repeat(12_000)}),
@@ -112,7 +112,8 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
   '/1/indexes/:name/queries': () => [
     queries(words('eeeeeee')),
     queries(words('q'.repeat(60))),
-    queries('脚本更新权限'.repeat(10)),
+    // “Script”, “update” and “permission”, which are on most pages.
+    queries('\u811a\u672c\u66f4\u65b0\u6743\u9650'.repeat(10)),
     queries('the.to.of.'.repeat(45)),
     queries('_a'.repeat(200)),
     json('/1/indexes/*/queries', {

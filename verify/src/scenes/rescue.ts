@@ -28,14 +28,14 @@ function makeScript(number: number, version = '1.0.0'): string {
     ['@include *://never.test/*', `@storageName shared-${number % 2}`],
     ['@match https://never.test/*', '@run-at document-start', '@noframes'],
   ];
-  const lines = [`@name 脚本 ${number}: a/b`, '@namespace rescue', `@version ${version}`];
+  const lines = [`@name \u732b ${number}: a/b`, '@namespace rescue', `@version ${version}`];
   const body =
-    number === 7 ? `// ${'长 long 😀 "\\" </script> '.repeat(20_000)}` : `\r\n\t'${number}'`;
+    number === 7 ? `// ${'\u957f long 😀 "\\" </script> '.repeat(20_000)}` : `\r\n\t'${number}'`;
   return userscript([...lines, ...(kinds[number % kinds.length] ?? [])], body);
 }
 
 const values = {
-  text: 'n1 "quoted" 中文 😀 \u2028 <b>',
+  text: 'n1 "quoted" \u732b 😀 \u2028 <b>',
   empty: '',
   number: -1.5,
   large: 2 ** 53,
@@ -104,7 +104,7 @@ const subscription = `// ==UserSubscribe==
 async function fill(scriptcat: ScriptCat, world: World) {
   const text = (body: string) => (_: unknown, response: never) =>
     send(response, body, {type: 'text/javascript'});
-  world.on('rescue.test/library.js', text('var library = "资源";') as never);
+  world.on('rescue.test/library.js', text('var library = "\u732b";') as never);
   world.on('rescue.test/subscribed.user.js', text(makeScript(100)) as never);
   world.on('rescue.test/list.user.sub.js', text(subscription) as never);
   const uuids: string[] = [];
@@ -115,7 +115,7 @@ async function fill(scriptcat: ScriptCat, world: World) {
   }
   // Enough for the database to write tables beside its log.
   for (let round = 0; round < 12; round++) {
-    await scriptcat.setValue(uuids[0] as string, 'big', `${round} ${'数据 '.repeat(150_000)}`);
+    await scriptcat.setValue(uuids[0] as string, 'big', `${round} ${'\u732b '.repeat(225_000)}`);
   }
   for (const uuid of uuids.slice(0, 5)) {
     const code = makeScript(uuids.indexOf(uuid), '2.0.0');
@@ -170,13 +170,13 @@ const foreignFiles: Zippable[] = [
       settings: {enabled: false, position: 1},
       meta: {name: 'From TM', uuid: 'tm'},
     }),
-    'From TM.storage.json': asJson({ts: 6, data: {list: 'o[1]', word: 's猫'}}),
+    'From TM.storage.json': asJson({ts: 6, data: {list: 'o[1]', word: 's\u732b'}}),
   },
   {
     'From VM.user.js': strToU8(foreignCode('From VM')),
     violentmonkey: asJson({
       scripts: {'From VM': {config: {enabled: 0}, position: 1}},
-      values: {'n-0aFrom-20VM-0a': {list: 'o[1]', word: 's猫'}},
+      values: {'n-0aFrom-20VM-0a': {list: 'o[1]', word: 's\u732b'}},
     }),
   },
 ];

@@ -56,7 +56,7 @@ const apiAnswers: Readonly<Record<string, Handler | undefined>> = {
   '/not-json': (_, response) => send(response, '{bad', {type: 'application/json'}),
   '/page': (_, response) => sendHtml(response, secondPage),
   '/xml': (_, response) => send(response, '<root><a/></root>', {type: 'text/xml'}),
-  '/chinese': (_, response) => send(response, '慢钟', {type: 'text/plain; charset=utf-8'}),
+  '/chinese': (_, response) => send(response, '\u6162\u949f', {type: 'text/plain; charset=utf-8'}),
   '/latin': (_, response) => send(response, Buffer.from([0xe9]), {type: 'text/plain'}),
 };
 
