@@ -41,6 +41,23 @@ export function writeEntry(file: string, content: string | Uint8Array): void {
   renameSync(`${file}.${process.pid}`, file);
 }
 
+/** The files of a folder and of the folders in it, by their paths inside it. */
+export const listFiles = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+
+/** Comparing is faster than writing, and most files of a build are those of the last one. */
+export function writeIfChanged(file: string, content: Uint8Array): void {
+  if (statSync(file, {throwIfNoEntry: false})?.size === content.byteLength) {
+    if (readFileSync(file).equals(content)) return;
+  }
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}
+
 const MAX_AGE_DAYS = 7;
 
 /**
@@ -53,12 +70,7 @@ export function trimCache(folder: string, now = Date.now()): void {
   for (const name of readdirSync(folder)) {
     const entry = path.join(folder, name);
     // Another build may have renamed it since.
-    const facts = statSync(entry, {throwIfNoEntry: false});
-    if (facts?.isDirectory()) {
-      trimCache(entry, now);
-      if (readdirSync(entry).length === 0) rmSync(entry, {recursive: true, force: true});
-    } else if (facts && facts.mtimeMs < oldest) {
-      rmSync(entry, {force: true});
-    }
+    const modified = statSync(entry, {throwIfNoEntry: false})?.mtimeMs ?? now;
+    if (modified < oldest) rmSync(entry, {force: true});
   }
 }

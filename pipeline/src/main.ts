@@ -11,13 +11,15 @@ import {
 } from './docusaurus';
 import {openLanguage, readBuildFacts} from './language';
 import {runSteps} from './run-steps';
-import {languageSteps, siteSteps} from './steps';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const report = (line: string) => process.stdout.write(`  ${line}\n`);
 
+/** Imported while Docusaurus builds. */
+const importSteps = () => import('./steps');
+
 async function buildLanguage(tag: LanguageTag): Promise<void> {
-  runDocusaurus(tag);
+  const [{languageSteps}] = await Promise.all([importSteps(), runDocusaurus(tag)]);
   const language = openLanguage(tag, builtFolder(tag), generatedFolder(tag));
   await runSteps(languageSteps, language, (line) => report(`${tag}: ${line}`));
 }
@@ -36,6 +38,7 @@ async function buildSite(): Promise<void> {
   // The server serves the same folder.
   const folder = path.resolve(root, process.env.SITE_FOLDER?.trim() || 'site/build');
   assemble(folder);
+  const {siteSteps} = await importSteps();
   const {url, hasOffline} = readBuildFacts(generatedFolder(languageTags[0]));
   await runSteps(siteSteps, {folder, url, hasOffline}, report);
   for (const cache of ['pages', 'compressed', 'social-cards'] as const) {

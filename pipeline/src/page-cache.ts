@@ -8,11 +8,8 @@ function headAndArticle(html: string): string {
 }
 
 /** Names of scripts and styles change with every edit of the React app, the article does not. */
-const withoutHashes = (html: string) => html.replace(/\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
-
-/** Cache key of a page. */
-export const pageKey = (html: string, source: unknown): string =>
-  hashOf(JSON.stringify(source), withoutHashes(html));
+export const withoutHashes = (html: string): string =>
+  html.replace(/\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
 
 function parseEntry<Found>(content: Buffer | undefined): Found | undefined {
   try {
@@ -23,20 +20,26 @@ function parseEntry<Found>(content: Buffer | undefined): Found | undefined {
 }
 
 /**
- * Returns what `read` finds in a page, from the cache if the page has not changed, since reading pages
- * is the slowest part of a warm build. `read` is given head and article only. The task
- * `build:page-cache` deletes the cache when code has changed that `read` may use.
+ * Returns what an earlier build kept for the same parts, or undefined, and the function that keeps it.
+ * The task `build:page-cache` deletes the cache when code has changed that may have computed it.
  */
+export function openEntry<Found>(folder: string, ...parts: readonly string[]) {
+  const file = path.join(folder, `${hashOf(...parts)}.json`);
+  const keep = (found: Found): Found => {
+    writeEntry(file, JSON.stringify(found));
+    return found;
+  };
+  return {found: parseEntry<Found>(readEntry(file)), keep};
+}
+
+/** Returns what `read` finds in head and article of a page, from the cache if they have not changed. */
 export function readCached<Source, Found>(
   folder: string,
   page: {html: string; source: Source},
   read: (html: string, source: Source) => Found,
 ): Found {
   const html = headAndArticle(page.html);
-  const file = path.join(folder, `${pageKey(html, page.source)}.json`);
-  const cached = parseEntry<Found>(readEntry(file));
-  if (cached !== undefined) return cached;
-  const found = read(html, page.source);
-  writeEntry(file, JSON.stringify(found));
-  return found;
+  const key = ['page', JSON.stringify(page.source), withoutHashes(html)];
+  const {found, keep} = openEntry<Found>(folder, ...key);
+  return found ?? keep(read(html, page.source));
 }

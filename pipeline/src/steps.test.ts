@@ -6,6 +6,7 @@ import {builtLanguage, documentHtml} from './built-language';
 import {writeDemo} from './demo';
 import {writeFeeds, writeReleases} from './feeds';
 import {prepareFirstView} from './first-view';
+import {minifyPages} from './first-view/minify';
 import {writeMarkdownCopies} from './markdown-copies';
 import {suggestPages} from './not-found';
 import {writeOfflineFiles, writeWorker} from './offline';
@@ -33,6 +34,16 @@ test('the first view has the styles of its kind and no script', async () => {
   expect(language.pages.map(({file}) => readFileSync(file, 'utf8'))).toEqual(
     language.pages.map((each) => each.html),
   );
+});
+
+test('a minified page names the files of this build, also when its text comes from the cache', async () => {
+  const language = builtLanguage();
+  await prepareFirstView(language);
+  for (const build of ['0a1b2c3d', '4e5f6a7b']) {
+    for (const each of language.pages) each.html = each.html.replace(/main\.\w+/, `main.${build}`);
+    await minifyPages(language);
+    expect(read(language, page)).toMatch(new RegExp(`main\\.${build}\\.js.*<h2 id=start>`, 's'));
+  }
 });
 
 test('a page that loads the React app at once stays as Docusaurus built it', async () => {

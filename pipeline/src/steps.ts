@@ -3,6 +3,7 @@ import {writeApiData, writeApiReference} from './api-data';
 import {writeDemo} from './demo';
 import {writeFeeds, writeKnownProblems, writeReleases} from './feeds';
 import {prepareFirstView} from './first-view';
+import {minifyPages} from './first-view/minify';
 import {type Language, writeText} from './language';
 import {writeMarkdownCopies} from './markdown-copies';
 import {suggestPages} from './not-found';
@@ -13,7 +14,8 @@ import {writeRobots} from './robots';
 import {copySamples} from './samples';
 import {writeSearchRecords} from './search-records';
 import {writeSecurityContact} from './security-contact';
-import {describeForHosts, listForServing} from './serving';
+import {listForServing} from './serving/list-for-serving';
+import {describeForHosts} from './serving/static-hosts';
 import {writeSkills} from './skills';
 import {writeSocialCards} from './social-cards';
 import {writeWebManifest} from './web-manifest';
@@ -34,6 +36,7 @@ export interface Step<Subject> {
 /** What happens to each language after Docusaurus has built it, in this order. */
 export const languageSteps: readonly Step<Language>[] = [
   {name: 'first view: styles by kind of page, React app on intent', run: prepareFirstView},
+  {name: 'minified pages', run: minifyPages},
   {name: 'Markdown copies and llms.txt', run: writeMarkdownCopies},
   {name: 'API reference as types and Markdown', run: writeApiReference},
   {name: 'feeds', run: writeFeeds},

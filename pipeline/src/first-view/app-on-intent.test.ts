@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {appOnIntent} from './app-on-intent';
+import {appFiles, appOnIntent} from './app-on-intent';
 
 const page = (head: string) => `<html><head>${head}</head><body>text</body></html>`;
 const firstView = {styles: '/assets/css/docs.1.css', chunks: ['/assets/js/a.js']};
@@ -23,6 +23,7 @@ test.each([
   });
   expect(html).toContain('<link rel="stylesheet" href="/assets/css/docs.1.css">');
   expect(html).not.toMatch(/<script src/);
+  expect(html.replace(appFiles, '')).toBe(page(''));
 });
 
 test('a page without the known tags stops the build', () => {

@@ -1,4 +1,6 @@
 const stylesheet = /<link rel="?stylesheet"? href="?([^">\s]+)"?\s*\/?>/;
+/** The element with the names of the React app's files, which change with every build. */
+export const appFiles = /<link rel="stylesheet" href="[^"]*"><script id="app-files".*?<\/script>/s;
 const script = /<script src="?([^">\s]+)"? defer(?:="")?><\/script>/g;
 
 interface FirstView {

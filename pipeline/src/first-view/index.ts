@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Language, writePage, writeText} from '../language';
+import {openEntry, withoutHashes} from '../page-cache';
 import {appOnIntent} from './app-on-intent';
 import {listRouteFiles} from './route-files';
 import {stylesFor} from './split-styles';
@@ -31,7 +32,9 @@ export async function prepareFirstView(language: Language): Promise<void> {
   for (const kind of kinds) {
     const group = pages.filter(({route}) => kindOf(route, baseUrl) === kind);
     const documents = group.map(({html}) => html);
-    const css = await stylesFor(documents, stylesheet);
+    const parts = ['styles', stylesheet, ...documents.map(withoutHashes)];
+    const {found, keep} = openEntry<string>(language.pageCache, ...parts);
+    const css = found ?? keep(await stylesFor(documents, stylesheet));
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
     const name = `assets/css/${kind}.${hash}.css`;
     writeText(language, name, css);

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import type {Encoding} from '../../../server/src/site/manifest';
-import {readEntry, writeEntry} from '../disk-cache';
+import {cacheFolder, readEntry, writeEntry} from '../disk-cache';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -22,7 +22,7 @@ export function brotliQuality(path: string, {isImmutable}: {isImmutable: boolean
   return path.endsWith('/') || path.endsWith('.html') ? 10 : 7;
 }
 
-function encode(encoding: Encoding, content: Buffer, quality: number): Promise<Buffer> {
+async function encode(encoding: Encoding, content: Buffer, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(content, {level: 9});
   return brotli(content, {
     params: {
@@ -33,34 +33,17 @@ function encode(encoding: Encoding, content: Buffer, quality: number): Promise<B
   });
 }
 
-/** Compresses with a cache on disk, since most pages do not change between two builds. */
-export function createCompressor(cacheFolder: string) {
-  /** Some files have the same content, such as a Markdown copy under its two URLs. */
-  const pending = new Map<string, Promise<Buffer>>();
-
-  async function readOrEncode(file: string, encoding: Encoding, content: Buffer, quality: number) {
-    const known = readEntry(file);
-    if (known) return known;
-    const result = await encode(encoding, content, quality);
-    writeEntry(file, result);
-    return result;
-  }
-
-  function cached(hash: string, encoding: Encoding, content: Buffer, quality: number) {
-    const file = join(cacheFolder, `${hash}.${encoding}${quality}`);
-    const result = pending.get(file) ?? readOrEncode(file, encoding, content, quality);
-    pending.set(file, result);
-    return result;
-  }
-
-  return async function compress(hash: string, content: Buffer, quality: number) {
-    if (content.byteLength < MIN_BYTES) return [];
-    const results = await Promise.all(
-      (['br', 'gzip'] as const).map(async (encoding) => ({
-        encoding,
-        body: await cached(hash, encoding, content, quality),
-      })),
-    );
-    return results.filter(({body}) => body.byteLength < content.byteLength * 0.95);
-  };
+/** Variants of a file, with a cache on disk, since most files do not change between two builds. */
+export async function compress(hash: string, content: Buffer, quality: number) {
+  if (content.byteLength < MIN_BYTES) return [];
+  const results = (['br', 'gzip'] as const).map(async (encoding) => {
+    const entry = join(cacheFolder('compressed'), `${hash}.${encoding}${quality}`);
+    const known = readEntry(entry);
+    const body = known ?? (await encode(encoding, content, quality));
+    if (!known) writeEntry(entry, body);
+    return {encoding, body};
+  });
+  return (await Promise.all(results)).filter(
+    ({body}) => body.byteLength < content.byteLength * 0.95,
+  );
 }

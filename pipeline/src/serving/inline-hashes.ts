@@ -5,21 +5,14 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** Inline code of pages, each item as its CSP hash. */
 export interface InlineCode {
-  scripts: Set<string>;
-  styles: Set<string>;
-  attributes: Set<string>;
+  scripts: string[];
+  styles: string[];
+  attributes: string[];
   /**
    * Event handler attributes cannot be allowed without weakening the policy, so they will not run.
    */
-  blockedHandlers: Set<string>;
+  blockedHandlers: string[];
 }
-
-export const noInlineCode = (): InlineCode => ({
-  scripts: new Set(),
-  styles: new Set(),
-  attributes: new Set(),
-  blockedHandlers: new Set(),
-});
 
 const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
@@ -37,8 +30,8 @@ function placeFor(tag: string, {src, type = ''}: Attributes, code: InlineCode) {
 
 function collectAttributes(tag: string, attributes: Attributes, code: InlineCode): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'style') code.attributes.add(hashOf(value));
-    if (name.startsWith('on')) code.blockedHandlers.add(`${tag}[${name}]`);
+    if (name === 'style') code.attributes.push(hashOf(value));
+    if (name.startsWith('on')) code.blockedHandlers.push(`${tag}[${name}]`);
   }
 }
 
@@ -49,13 +42,16 @@ function collectNode(node: Tree.Node, code: InlineCode): void {
   if ('tagName' in node) {
     const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
     collectAttributes(node.tagName, attributes, code);
-    placeFor(node.tagName, attributes, code)?.add(hashOf(textOf(node)));
+    placeFor(node.tagName, attributes, code)?.push(hashOf(textOf(node)));
   }
   if ('content' in node) collectNode(node.content, code);
   if ('childNodes' in node) for (const child of node.childNodes) collectNode(child, code);
 }
 
-/** Adds the inline code of one page to `code`. */
-export const collectInlineCode = (html: string, code: InlineCode): void =>
+/** The inline code of one page. */
+export function inlineCodeOf(html: string): InlineCode {
+  const code: InlineCode = {scripts: [], styles: [], attributes: [], blockedHandlers: []};
   // As a browser without scripts, which also reads the styles inside <noscript>.
   collectNode(parse(html, {scriptingEnabled: false}), code);
+  return code;
+}

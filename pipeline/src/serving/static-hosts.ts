@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {
   framePolicy,
   inLanguage,
@@ -5,13 +7,14 @@ import {
   looseKey,
   needlessPrefixes,
 } from '@scriptcat/contract';
-import type {SiteManifest} from '../../../server/src/site/manifest';
+import {MANIFEST_FILE, type SiteManifest} from '../../../server/src/site/manifest';
 import {HSTS} from '../../../server/src/site/policy';
 import {redirectsFor} from '../../../server/src/site/resolve';
+import {writeText} from '../language';
 import {IMMUTABLE, REVALIDATE} from './caching';
 
 /** `_headers` as Netlify, Cloudflare Pages and others read it. Such hosts always use TLS. */
-export function headersFile({security: {page, demo}}: SiteManifest): string {
+function headersFile({security: {page, demo}}: SiteManifest): string {
   const fields = {
     ...page,
     'strict-transport-security': HSTS,
@@ -37,7 +40,7 @@ export function headersFile({security: {page, demo}}: SiteManifest): string {
 }
 
 /** `_redirects` for the same hosts: old URLs, lower case, redundant prefixes, 404 pages. */
-export function redirectsFile({files}: SiteManifest): string {
+function redirectsFile({files}: SiteManifest): string {
   const pages = files.map(({path}) => path).filter((path) => path.endsWith('/'));
   const keys = new Set(pages.map(looseKey));
   const moved = redirectsFor(keys).map(({from, to}) => [from, to]);
@@ -54,4 +57,13 @@ export function redirectsFile({files}: SiteManifest): string {
     lines.push(`${inLanguage('/*', tag)} ${inLanguage('/404.html', tag)} 404`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Writes `_headers` and `_redirects` for static hosts. */
+export function describeForHosts(site: {folder: string}): void {
+  const manifest: SiteManifest = JSON.parse(
+    readFileSync(path.join(site.folder, MANIFEST_FILE), 'utf8'),
+  );
+  writeText(site, '_headers', headersFile(manifest));
+  writeText(site, '_redirects', redirectsFile(manifest));
 }
