@@ -157,3 +157,17 @@ test('a question finds the section whose words say most of it, above a mention i
   const query = 'why is the badge number too high with only two scripts on the page';
   expect(rank(createSearchIndex(records), query, allowed).matches[0]?.record).toBe(2);
 });
+
+test('a section with the very phrase comes before a heading that says as much', () => {
+  const section = {path: '/docs/use/popup/', content: '脚本的文件存放在这里。'};
+  const records = [
+    fixtureRecord({...section, anchor: 'a', headings: ['Guide', 'Popup', '存放脚本文件']}),
+    {
+      ...fixtureRecord({...section, anchor: 'b', headings: ['Guide', 'Popup', '位置']}),
+      words: ['脚本的文件存放在哪里'],
+    },
+  ];
+  const best = (query: string) =>
+    rank(createSearchIndex(records), query, Uint8Array.of(1, 1)).matches[0]?.record;
+  expect(best('脚本文件存放在哪里呢')).toBe(1);
+});

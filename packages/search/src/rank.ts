@@ -1,6 +1,13 @@
 import type {SearchRecord} from '@scriptcat/contract';
 import type {Heading, SearchIndex} from './create-index';
-import {bareText, type Concept, type Option, type ParsedQuery, parseQuery} from './parse-query';
+import {
+  bareText,
+  type Concept,
+  essenceOf,
+  type Option,
+  type ParsedQuery,
+  parseQuery,
+} from './parse-query';
 import {runsOf} from './runs';
 
 /** A record that answers a query. */
@@ -42,6 +49,12 @@ const MAX_PHRASE_BONUS = 5;
 /** Rarity at which a phrase counts half, as one word says little; weight of a second phrase. */
 const HALF_PHRASE = 6;
 const SECOND_PHRASE = 0.3;
+
+/** Bonus for a phrase that is the query, filler aside, if that is too long for a general word. */
+const SAME_PHRASE = 1.5;
+const MIN_PHRASE = 5;
+/** A phrase that says less of the query can't be the same. */
+const SAME_COVERAGE = 0.6;
 
 /** One number per record; clearing visits only the records that were written. */
 interface ScoreBuffer {
@@ -186,8 +199,10 @@ function phraseFactor(
   sayings: ReturnType<typeof sayingsOf>,
   asked: readonly Asked[],
   index: SearchIndex,
+  {essence}: ParsedQuery,
 ) {
-  const scores = phrases.flatMap(({terms, mass}) => {
+  let same = 1;
+  const scores = phrases.flatMap(({text, terms, mass}) => {
     if (!terms.some((term) => sayings.has(term))) return [];
     const shares = asked.map(() => 0);
     let said = 0;
@@ -197,10 +212,12 @@ function phraseFactor(
         shares[at] = Math.min(1, (shares[at] ?? 0) + share);
     }
     const answered = asked.reduce((sum, {weight}, at) => sum + weight * (shares[at] ?? 0), 0);
+    const canBeSame = answered > SAME_COVERAGE && essence.length >= MIN_PHRASE;
+    if (canBeSame && essenceOf(text) === essence) same = SAME_PHRASE;
     return ((said / mass) * answered * said) / (said + HALF_PHRASE) || 0;
   });
   const [best = 0, second = 0] = scores.sort((a, b) => b - a);
-  return 1 + MAX_PHRASE_BONUS * (best + SECOND_PHRASE * second);
+  return same * (1 + MAX_PHRASE_BONUS * (best + SECOND_PHRASE * second));
 }
 
 /** Prefers a page over its sections for a general query, and the sections for a precise one. */
@@ -291,7 +308,7 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
   for (const match of best) {
     match.score *= headingFactor(index.headingAt(match.record), parsed);
     match.score *= titleFactor(index.titleAt(match.record), asked);
-    match.score *= phraseFactor(index.phrasesAt(match.record), sayings, asked, index);
+    match.score *= phraseFactor(index.phrasesAt(match.record), sayings, asked, index, parsed);
     match.score *= levelFactor(index.records[match.record], asked.length <= GENERAL_QUERY);
   }
   favourPages(best.sort(byScore), index);
