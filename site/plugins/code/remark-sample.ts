@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {component, textsOf} from '../mdx';
 import {sampleVersions} from '../reference/checked';
+import {figureOf} from '../reference/gallery';
 import {readSample, splitHeader} from '../samples/read-sample';
 import {headerLine, sampleFacts} from '../samples/sample-facts';
 import {highlightToHtml} from './rehype-code';
@@ -32,7 +33,7 @@ export function sampleCode(file: string, uses: Names, language: LanguageTag, mar
   };
 }
 
-/** Replaces `<Sample file="…" marks="name name" />` by the file’s code. */
+/** Replaces `<Sample file="…" marks="name name" />` by the file’s picture, if it has one, and code. */
 export function remarkSample({language}: {language: LanguageTag}) {
   return (tree: Root, page: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
@@ -41,7 +42,9 @@ export function remarkSample({language}: {language: LanguageTag}) {
       if (!file) throw new Error(`${page.path}: <Sample> needs file="folder/name.user.js".`);
       try {
         const code = sampleCode(file, [], language, marks?.split(' '));
-        parent.children.splice(index, 1, component('CodeBlock', code));
+        const html = figureOf(file, language);
+        const figure = html ? [component('ReferenceText', {html})] : [];
+        parent.children.splice(index, 1, ...figure, component('CodeBlock', code));
       } catch (cause) {
         throw new Error(
           `${page.path}: there’s no sample "${file}" in samples/. Correct the name.`,

@@ -37,13 +37,14 @@ function listSamples(language: LanguageTag) {
     });
 }
 
-function figureOf(file: string, language: LanguageTag): string {
+/** What a sample does to its demo page, if there’s a picture of it. */
+export function figureOf(file: string, language: LanguageTag): string {
   const alt = (pictures[language] as Readonly<Record<string, string>>)[file];
   if (!alt) return '';
   const source = inLanguage(`/${pictureFile(file, language)}`, language);
   const picture = `<img src="${source}" width="642" height="200" loading="lazy" alt="${escapeHtml(alt)}">`;
   const {before, after} = words[language];
-  return `<figure data-markdown="skip">${picture}<figcaption><span>${before}</span> <span>${after}</span></figcaption></figure>`;
+  return `<figure data-markdown="skip" data-search="off">${picture}<figcaption><span>${before}</span> <span>${after}</span></figcaption></figure>`;
 }
 
 function rowOf(sample: ReturnType<typeof listSamples>[number], language: LanguageTag): string {
