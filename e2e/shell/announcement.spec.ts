@@ -4,7 +4,7 @@ import {expect, test, userAgents} from '../site';
 const announcement = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 
 test('is not shown where nobody needs it, or if ScriptCat works', async ({page, site}) => {
-  for (const path of ['', 'uninstall/', 'uninstall/thanks/', 'docs/use/open-dev/']) {
+  for (const path of ['', 'uninstall/thanks/', 'docs/use/open-dev/', 'docs/script_installation/']) {
     await site.visit(`en/${path}`);
     await expect(announcement(page)).toBeHidden();
   }

@@ -15,8 +15,9 @@ const pages = {
   chromium: '/docs/use/open-dev/',
   firefox: '/docs/use/versions/#firefox-background-isolation',
 } as const;
-/** Pages that an announcement leads to, and the one of people who leave. */
-const silent = ['/docs/use/open-dev/', '/docs/use/versions/', '/uninstall/'];
+/** Pages an announcement leads to, those that say it as a step, and the one of people who leave. */
+const silent =
+  /\/docs\/(use\/(open-dev|versions|install_comple)|script_installation)\/|\/uninstall\//;
 
 /** The theme's bar with sentences that can be translated, and without inline styles. */
 export default function AnnouncementBar() {
@@ -24,7 +25,7 @@ export default function AnnouncementBar() {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
   // On the home page nobody has installed anything yet.
-  if (!isActive || pathname === home || silent.some((path) => pathname.includes(path))) return null;
+  if (!isActive || pathname === home || silent.test(pathname)) return null;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
