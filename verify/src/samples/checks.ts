@@ -22,12 +22,6 @@ const talksTo =
       }, 40_000),
     );
 
-/** Runs in the page. */
-const isReloaded = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
-
 /** Samples whose steps need code. */
 export const sampleChecks: SampleChecks = {
   ...stepChecks,
@@ -134,18 +128,12 @@ export const sampleChecks: SampleChecks = {
       return JSON.stringify(tree).includes('Words: ');
     });
   },
-  'cookbook/sort-table': async (set) => {
-    // The script may not listen yet; sorting twice changes nothing.
-    return set.sees(async () => {
-      await set.page.locator('th').nth(1).click();
-      return (await set.page.locator('tbody tr').first().textContent())?.includes('112');
-    });
-  },
   'cat/next-page': async (set) => {
     // So low that the page itself has no reason to load more.
     await set.page.setViewportSize({width: 1280, height: 300});
     await set.page.reload();
-    return set.inPage(() => document.querySelectorAll('ul.results > li').length === 20);
+    const isDoubled = () => document.querySelectorAll('ul.results > li').length === 20;
+    return set.sees(() => set.page.evaluate(isDoubled));
   },
   'network/cancel-slow': async (set) => {
     await set.page.bringToFront();
@@ -155,18 +143,6 @@ export const sampleChecks: SampleChecks = {
   'cookbook/upload-file': async (set) => {
     await set.page.locator('input[type=file]').setInputFiles(smallFile);
     return set.reads('form', 'a.png: 5');
-  },
-  'clipboard/copy-quote': async (set) => {
-    await set.page.bringToFront();
-    await set.page.evaluate(() =>
-      getSelection()?.selectAllChildren(document.querySelector('h1') as Element),
-    );
-    await set.click('Copy as quotation');
-    return set.inPage(async () => {
-      const [item] = await navigator.clipboard.read();
-      if (!item?.types.includes('text/html')) return false;
-      return (await (await item.getType('text/html')).text()).includes('blockquote');
-    });
   },
   'cookies/forget-popup': async (set) => {
     const names = async () =>
@@ -178,10 +154,6 @@ export const sampleChecks: SampleChecks = {
     });
     await set.page.reload();
     return kept && set.sees(async () => !(await names()).includes('popup-state'));
-  },
-  'cookies/prefer-language': async (set) => {
-    const isSet = await set.inPage(() => document.cookie.includes('lang=en'));
-    return isSet && set.inPage(isReloaded);
   },
   'guide/check': async (set) => {
     const page = await set.opensAnother('https://docs.scriptcat.org/docs/use/install_comple/');
@@ -232,23 +204,6 @@ export const sampleChecks: SampleChecks = {
       await set.run();
       return set.sees(() => set.hasNotified('Now 36'));
     }),
-  'tutorial/6-page': async (set) => {
-    await set.page.getByRole('button', {name: 'Watch'}).first().click();
-    return (
-      (await set.reads('.product', 'Watching')) &&
-      set.sees(async () => JSON.stringify((await set.values()).wish).includes('"below":40'))
-    );
-  },
-  'values/forget-draft': async (set) => {
-    await set.setValue('draft', 'x');
-    await set.page.locator('form button').click();
-    return set.sees(async () => !('draft' in (await set.values())));
-  },
-  'values/leave-safely': async (set) => {
-    await set.page.locator('#leave').click();
-    const left = await set.sees(() => set.page.url().endsWith('/demo/article/'));
-    return left && (await set.values()).draft === 'half a sentence';
-  },
   'values/link-collector': (set) =>
     set.sees(async () =>
       JSON.stringify((await set.values()).links ?? '').includes('The slow clock'),
@@ -258,15 +213,6 @@ export const sampleChecks: SampleChecks = {
     await set.page.bringToFront();
     await set.page.locator('body > textarea').fill('hello');
     return set.sees(async () => (await other.locator('body > textarea').inputValue()) === 'hello');
-  },
-  'values/tidy-up': async (set) => {
-    await set.setValue('page:old', 1);
-    await set.setValue('page:new', Date.now());
-    await set.page.reload();
-    return set.sees(async () => {
-      const values = await set.values();
-      return !('page:old' in values) && 'page:new' in values;
-    });
   },
   'values/wait-for-token': (set) =>
     set.sees(async () => {
@@ -281,11 +227,6 @@ export const sampleChecks: SampleChecks = {
     return set.sees(
       async () => (await other.locator('main > button').textContent()) === 'Clicked 1 times',
     );
-  },
-  'cookbook/migrate-values': async (set) => {
-    await set.setValue('list', 'a,b');
-    await set.page.reload();
-    return (await set.titled('2 items, version 3')) && !('list' in (await set.values()));
   },
   'cookbook/one-tab-only': async (set) => {
     const working = await set.titled('● working');

@@ -44,11 +44,6 @@ export class SampleSet {
     return Boolean(await poll(look, timeout));
   }
 
-  /** The same, asked in the page. */
-  inPage(ask: () => unknown, timeout?: number): Promise<boolean> {
-    return this.sees(() => this.page.evaluate(ask), timeout);
-  }
-
   /** Whether the page's title becomes this. */
   titled(title: string | RegExp): Promise<boolean> {
     return this.sees(async () => {
@@ -84,10 +79,6 @@ export class SampleSet {
 
   click(name: string, value?: unknown): Promise<void> {
     return this.scriptcat.clickMenu(this.page, name, value);
-  }
-
-  menus(): Promise<string[]> {
-    return this.scriptcat.menuNames(this.page);
   }
 
   values(): Promise<Record<string, unknown>> {

@@ -51,9 +51,10 @@ const sights: Sights = {
   marked: (set, details) => set.marks(...details),
   values: (set, values) =>
     isEach(values, (key, value) =>
-      set.sees(async () => isDeepStrictEqual((await set.values())[key], value)),
+      set.sees(async () => isDeepStrictEqual((await set.values())[key] ?? null, value)),
     ),
-  menu: (set, names) => set.sees(async () => isDeepStrictEqual(await set.menus(), names)),
+  menu: (set, names) =>
+    set.sees(async () => isDeepStrictEqual(await set.scriptcat.menuNames(set.page), names)),
   requested: (set, [address, body]) => set.sees(() => set.hasRequested(address, new RegExp(body))),
   holds: (set, code, within) => set.sees(() => set.page.evaluate(code), within),
 };
