@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {buildFolder} from '@scriptcat/testing/build-facts';
 import {startNginx} from '@scriptcat/testing/nginx';
 import {startOwnServer} from '@scriptcat/testing/own-server';
-import {residentMiB} from '@scriptcat/testing/process-figures';
+import {childrenOf, residentMiB} from '@scriptcat/testing/process-figures';
 import {nginx as nginxPlaces, requirements} from '@scriptcat/testing/requirements';
 import {median} from './lib/figures';
 
@@ -34,9 +34,7 @@ const TICKS_PER_SECOND = 100;
 
 /** Processor time of a process and its children, in seconds. */
 function cpuSeconds(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-  const ticks = pids.map((each) => {
+  const ticks = [pid, ...childrenOf(pid)].map((each) => {
     // The name may hold spaces, so fields are counted after its closing bracket.
     const fields = readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return Number(fields[11]) + Number(fields[12]);

@@ -1,9 +1,9 @@
 import {type Claim, claimScript, type Json} from '@scriptcat/claims';
 import {isBefore} from '@scriptcat/userscript';
 import pLimit from 'p-limit';
+import type {Page} from 'playwright-core';
 import {answerPrompts} from '../extension/prompts';
-import type {ScriptCat} from '../extension/scriptcat';
-import {Tabs} from '../extension/tabs';
+import {closePage, type ScriptCat} from '../extension/scriptcat';
 import {compared, type Finding} from '../results';
 import {poll} from '../wait';
 
@@ -41,9 +41,6 @@ function readResult(text: string | undefined): Json {
   return result.thrown === undefined ? (result.value ?? null) : {thrown: result.thrown};
 }
 
-/** Each claim has a host of its own, so that no script sees another's page, values or cookies. */
-const hostOf = (index: number) => `claim-${index}.test`;
-
 /** Runs claims in the extension and compares what they saw. */
 export async function runClaims(
   scriptcat: ScriptCat,
@@ -52,9 +49,10 @@ export async function runClaims(
 ): Promise<Finding[]> {
   if (claims.length === 0) return [];
   if (claims.some(({kind}) => kind === 'background')) await scriptcat.backgroundReady();
-  const tabs = new Tabs(scriptcat);
+  const idle: Page[] = [];
   const prompts = answerPrompts(scriptcat, {duration: 'permanent'});
-  const hosts = new Map(claims.map((claim, index) => [claim, hostOf(index)]));
+  // A host of its own for each, so that no script sees another's page, values or cookies.
+  const hosts = new Map(claims.map((claim, index) => [claim, `claim-${index}.test`]));
   const installed = new Map<Claim, string>();
   for (const claim of claims) {
     const code =
@@ -71,12 +69,12 @@ export async function runClaims(
     const seen = readResult(
       claim.kind === 'background'
         ? await observeBackground(scriptcat, installed.get(claim) ?? '')
-        : await observePage(tabs, `https://${hosts.get(claim)}/`),
+        : await observePage(scriptcat, idle, `https://${hosts.get(claim)}/`),
     );
     return judge(claim, seen, tested);
   };
   const findings = await Promise.all(claims.map((claim) => limit(check, claim)));
-  await tabs.close();
+  await Promise.all(idle.map(closePage));
   prompts.stop();
   await scriptcat.remove(...installed.values());
   return findings;
@@ -87,14 +85,17 @@ const withGrant = (claim: Claim): Claim => ({
   grant: [...new Set([...(claim.grant ?? []), 'GM_setValue'])],
 });
 
-const observePage = (tabs: Tabs, url: string) =>
-  tabs.visit(url, (page) =>
-    poll(
-      () =>
-        page.evaluate(() => document.documentElement.getAttribute('data-claim')).catch(() => null),
-      timeout,
-    ),
-  );
+/** Takes an idle tab, since opening one costs more than loading its page. */
+async function observePage({context}: ScriptCat, idle: Page[], url: string) {
+  const page = idle.pop() ?? (await context.newPage());
+  const read = () => page.evaluate(() => document.documentElement.getAttribute('data-claim'));
+  try {
+    await page.goto(url);
+    return await poll(() => read().catch(() => null), timeout);
+  } finally {
+    if (!page.isClosed()) idle.push(page);
+  }
+}
 
 const observeBackground = (scriptcat: ScriptCat, uuid: string) =>
   poll(async () => (await scriptcat.values(uuid))[resultKey] as string | undefined, timeout);

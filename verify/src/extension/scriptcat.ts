@@ -192,24 +192,14 @@ export class ScriptCat {
   async registered(uuids: readonly string[], timeout = 10_000): Promise<void> {
     await poll(async () => {
       const known = await this.registrations();
-      return uuids.every((uuid) => known.some(({id}) => id === uuid));
+      return uuids.every((uuid) => known.includes(uuid));
     }, timeout);
   }
 
-  /** Scripts that are registered with the browser. */
+  /** Ids of the scripts that are registered with the browser. */
   registrations() {
     return this.extensionPage.evaluate(async () =>
-      (await chrome.userScripts.getScripts()).map(
-        ({id, matches, includeGlobs, excludeMatches, excludeGlobs, runAt, world}) => ({
-          id,
-          matches,
-          includeGlobs,
-          excludeMatches,
-          excludeGlobs,
-          runAt,
-          world,
-        }),
-      ),
+      (await chrome.userScripts.getScripts()).map(({id}) => id),
     );
   }
 

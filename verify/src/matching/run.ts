@@ -112,20 +112,13 @@ async function measure(scriptcat: ScriptCat, rows: readonly Row[]) {
   const omissions: Omission[] = [];
   const cells: MatchCell[] = [];
   const uuids = new Map<number, string>();
-  const installed: string[] = [];
   for (const {index, name, rules} of rows) {
     const code = script(name, rules, mark('data-rows', index));
-    const uuid = await scriptcat.install(code).then(
-      (found) => found.uuid,
-      () => undefined,
-    );
-    if (uuid) {
-      uuids.set(index, uuid);
-      installed.push(uuid);
-    }
+    const installed = await scriptcat.install(code).catch(() => undefined);
+    if (installed) uuids.set(index, installed.uuid);
   }
-  await scriptcat.registered(installed, 3000);
-  const known = new Set((await scriptcat.registrations()).map(({id}) => id));
+  await scriptcat.registered([...uuids.values()], 3000);
+  const known = await scriptcat.registrations();
 
   const urls = [...new Set(rows.map((row) => row.url))];
   const limit = pLimit(3);
@@ -147,14 +140,14 @@ async function measure(scriptcat: ScriptCat, rows: readonly Row[]) {
         url,
         runs: seen.marks.includes(`|${row.index}|`),
         listed: seen.listed.has(row.name),
-        registered: known.has(uuids.get(row.index) ?? ''),
+        registered: known.includes(uuids.get(row.index) ?? ''),
       };
       cells.push(cell);
       const {runs, listed} = cell;
       findings.push(compared(row.id, {runs: row.runs, listed: row.listed}, {runs, listed}));
     }
   }
-  await scriptcat.remove(...installed);
+  await scriptcat.remove(...uuids.values());
   return {findings, omissions, cells};
 }
 

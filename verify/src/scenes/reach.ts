@@ -83,10 +83,7 @@ async function observeSwitches(stage: Stage): Promise<Record<string, Json>> {
     return (await poll(isNew, 6000)) === true;
   };
   const registered = (isThere: boolean) =>
-    poll(
-      async () => (await scriptcat.registrations()).some(({id}) => id === uuid) === isThere,
-      4000,
-    );
+    poll(async () => (await scriptcat.registrations()).includes(uuid) === isThere, 4000);
   const whileSet = async (set: () => Promise<unknown>, unset: () => Promise<unknown>) => {
     await set();
     await registered(false);

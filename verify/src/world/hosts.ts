@@ -5,7 +5,6 @@ import {samplesFolder} from '../paths';
 import {type Handler, send, sendHtml, sendJson, type Visit} from './answer';
 import {createDav} from './dav';
 import {answerAsModel} from './model';
-import {plainPage, secondPage} from './pages';
 
 /** One pixel, which is all that a picture has to be here. */
 const pixel = Buffer.from(
@@ -54,11 +53,20 @@ const apiAnswers: Readonly<Record<string, Handler | undefined>> = {
   '/missing': (_, response) => send(response, 'gone', {status: 404}),
   '/hang-up': (_, response) => void response.destroy(),
   '/not-json': (_, response) => send(response, '{bad', {type: 'application/json'}),
-  '/page': (_, response) => sendHtml(response, secondPage),
+  '/page': (_, response) =>
+    sendHtml(
+      response,
+      '<!doctype html><title>page 2</title><ul class="results"><li>three</li><li>four</li></ul>',
+    ),
   '/xml': (_, response) => send(response, '<root><a/></root>', {type: 'text/xml'}),
   '/chinese': (_, response) => send(response, '\u6162\u949f', {type: 'text/plain; charset=utf-8'}),
   '/latin': (_, response) => send(response, Buffer.from([0xe9]), {type: 'text/plain'}),
 };
+
+/** The page of every other host. */
+const plainPage = (host: string, path: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${host}</title></head>` +
+  `<body><h1>${host}</h1><p>${path}</p></body></html>`;
 
 /** Every host of the small internet. */
 export function createHosts(siteOrigin?: string): Handler {

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import {type AddressInfo, connect, type Socket} from 'node:net';
+import {generate} from 'selfsigned';
 import type {Handler, Visit} from './answer';
-import {createCertificate} from './certificate';
 import {createHosts} from './hosts';
 
 const plainPorts = [80, 3000, 8080];
@@ -47,7 +47,9 @@ export async function startWorld({siteOrigin}: {siteOrigin?: string} = {}): Prom
     });
   };
   const plain = http.createServer(handle);
-  const secure = https.createServer(await createCertificate(), handle);
+  // The browser is started so that it accepts any certificate.
+  const {private: key, cert} = await generate([{name: 'commonName', value: 'verify.test'}]);
+  const secure = https.createServer({key, cert}, handle);
   const [plainPort, securePort] = await Promise.all([listen(plain), listen(secure)]);
   plain.on('connect', ({url = ''}, client: Socket) => {
     const isSecure = securePorts.some((port) => url.endsWith(`:${port}`));
