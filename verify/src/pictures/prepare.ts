@@ -3,18 +3,16 @@ import type {ScriptCat} from '../extension/scriptcat';
 import {until} from '../wait';
 import {pictureScript, wordsIn} from './scripts';
 
-/** Tags that the user gave, by the plain names of the scripts. */
-function tagsOf(isChinese: boolean): Readonly<Record<string, string>> {
-  const {marker, tags} = wordsIn(isChinese);
-  return {
-    'Night mode': tags.reading,
-    'Reading time': tags.reading,
-    [marker]: tags.reading,
-    'Price drop': tags.shopping,
-    'Table to CSV': tags.work,
-    'Link collector': tags.work,
-  };
-}
+/** Scripts, and the tags that the user gave them. */
+const tagged = [
+  ['nightMode', 'reading'],
+  ['readingTime', 'reading'],
+  ['releaseNotice', undefined],
+  ['priceDrop', 'shopping'],
+  ['marker', 'reading'],
+  ['tableToCsv', 'work'],
+  ['linkCollector', 'work'],
+] as const;
 
 /** Sets the extension's language and hides its notice of a new version. */
 export async function setLanguage(scriptcat: ScriptCat, language: Language, version: string) {
@@ -40,15 +38,13 @@ export async function setLanguage(scriptcat: ScriptCat, language: Language, vers
 
 /** Fills the extension with what a person has after a few weeks. */
 export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
-  const scripts = ['nightMode', 'readingTime', 'releaseNotice', 'priceDrop'] as const;
-  const others = ['marker', 'tableToCsv', 'linkCollector'] as const;
+  const {tags} = wordsIn(isChinese);
   const installed = [];
-  for (const name of [...scripts, ...others])
-    installed.push(await scriptcat.install(pictureScript(name, isChinese)));
-  const tags = tagsOf(isChinese);
-  for (const {uuid, name} of installed) {
-    const tag = tags[name];
-    if (tag) await scriptcat.send('script/updateMetadata', {uuid, key: 'tag', value: [tag]});
+  for (const [name, tag] of tagged) {
+    const script = await scriptcat.install(pictureScript(name, isChinese));
+    const change = {uuid: script.uuid, key: 'tag', value: tag && [tags[tag]]};
+    if (tag) await scriptcat.send('script/updateMetadata', change);
+    installed.push(script);
   }
   await scriptcat.registered(installed.filter(({type}) => type === 1).map(({uuid}) => uuid));
 
