@@ -54,16 +54,15 @@ interface Run {
   only?: ReadonlySet<string>;
 }
 
-const isAsked = ({only, groups, version}: Run, id: string) =>
-  (!only || only.has(id)) &&
-  (groups.length === 0 || groups.some((group) => id.startsWith(group))) &&
-  isIn(version, id);
-
-/** Whether a version has what a claim is about. */
-const isIn = (version: string, id: string) => {
+/** Whether a check is asked for, and the version has what it is about. */
+function isAsked({only, groups, version}: Run, id: string): boolean {
   const since = claims.find((claim) => claim.id === id)?.since;
-  return !since || !isBefore(version, since);
-};
+  return (
+    (!only || only.has(id)) &&
+    (groups.length === 0 || groups.some((group) => id.startsWith(group))) &&
+    (!since || !isBefore(version, since))
+  );
+}
 
 /** Each part gets its own browser, so that it doesn't see the scripts of another. */
 async function inBrowser<T>({options}: Run, task: (scriptcat: ScriptCat) => Promise<T>) {

@@ -1,15 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import checked from '@scriptcat/content/checked/labels';
+import {languageTags} from '@scriptcat/contract';
+import {filesBelow} from '../../../scripts/lib/files';
+import {docsFolder} from '../../../site/plugins/translations/folders';
 import {root} from '../paths';
 import type {Finding} from '../results';
 import {browserLabels} from './browser-labels';
 import {hasLabel, readInterfaceTexts} from './interface-texts';
 
-const folders = {
-  'zh-Hans': path.join(root, 'site/docs'),
-  en: path.join(root, 'site/i18n/en/docusaurus-plugin-content-docs/current'),
-};
+const folders = languageTags.map((tag) => path.join(root, 'site', docsFolder(tag)));
 
 /** A way through the interface in bold: `**Settings > Runtime**`, or `**A** → **B**`. */
 export function labelsOf(page: string): {label: string; isPath: boolean}[] {
@@ -30,15 +30,13 @@ export function labelsOf(page: string): {label: string; isPath: boolean}[] {
 const looksLikeLabel = (text: string) =>
   /^[A-Z\p{Script=Han}]/u.test(text) && !checked.emphasised.includes(text);
 
+// Release notes name labels that no longer exist.
 const pagesBelow = (folder: string) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    // Release notes name labels that no longer exist.
-    (file) => file.endsWith('.mdx') && !file.startsWith('change'),
-  );
+  filesBelow(folder, /\.mdx$/).filter((file) => !file.startsWith('change'));
 
 /** Every step of a way through the interface that the guides print, with its page. */
 export const readPrintedLabels = (): {label: string; page: string}[] =>
-  Object.values(folders).flatMap((folder) =>
+  folders.flatMap((folder) =>
     pagesBelow(folder).flatMap((file) => {
       const page = path.join(folder, file);
       return labelsOf(readFileSync(page, 'utf8'))
@@ -56,8 +54,8 @@ export function checkLabels(extensions: readonly string[]): Finding[] {
   const isKnown = (label: string) =>
     browserLabels.has(label) || versions.some((texts) => hasLabel(texts, label));
   const findings: Finding[] = [];
-  for (const page of pagesBelow(folders['zh-Hans'])) {
-    const [zh, en] = Object.values(folders).map((folder) =>
+  for (const page of pagesBelow(folders[0] ?? '')) {
+    const [zh, en] = folders.map((folder) =>
       labelsOf(readFileSync(path.join(folder, page), 'utf8')),
     );
     for (const list of [zh ?? [], en ?? []]) {

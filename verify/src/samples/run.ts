@@ -1,7 +1,6 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {within} from '@scriptcat/testing/within';
 import type {Page} from 'playwright-core';
+import {filesBelow} from '../../../scripts/lib/files';
 import {addModel} from '../extension/model';
 import {answerPrompts} from '../extension/prompts';
 import type {InstalledScript, ScriptCat} from '../extension/scriptcat';
@@ -19,14 +18,9 @@ const stalled = 'a browser that has stopped answering';
 
 /** Names of all samples: their path without the ending. */
 export const sampleNames = (): string[] =>
-  readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.user.js') && !file.includes('node_modules'))
-    .map((file) =>
-      file
-        .split(path.sep)
-        .join('/')
-        .replace(/\.user\.js$/, ''),
-    )
+  filesBelow(samplesFolder, /\.user\.js$/)
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => file.replace(/\.user\.js$/, ''))
     // Their prompts come last, so that no other sample waits behind one.
     .sort(
       (a, b) => Number(a.startsWith('agent')) - Number(b.startsWith('agent')) || a.localeCompare(b),
