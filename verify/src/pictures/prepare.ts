@@ -40,12 +40,10 @@ export async function setLanguage(scriptcat: ScriptCat, language: Language, vers
 export async function prepare(scriptcat: ScriptCat, isChinese: boolean) {
   const {tags} = wordsIn(isChinese);
   const installed = [];
-  for (const [name, tag] of tagged) {
-    const script = await scriptcat.install(pictureScript(name, isChinese));
-    const change = {uuid: script.uuid, key: 'tag', value: tag && [tags[tag]]};
-    if (tag) await scriptcat.send('script/updateMetadata', change);
-    installed.push(script);
-  }
+  for (const [name, tag] of tagged)
+    installed.push({...(await scriptcat.install(pictureScript(name, isChinese))), tag});
+  for (const {uuid, tag} of installed)
+    if (tag) await scriptcat.send('script/updateMetadata', {uuid, key: 'tag', value: [tags[tag]]});
   await scriptcat.registered(installed.filter(({type}) => type === 1).map(({uuid}) => uuid));
 
   const thrownAway = await scriptcat.install(pictureScript('oldClock', isChinese));
