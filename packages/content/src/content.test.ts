@@ -24,7 +24,7 @@ test.each([
   ['a number', 'a: 甲\n', 'a: 1.5\n', ':1 a: 1.5 has to be text: put it in quotes.'],
   ['an empty text', 'a: 甲\n', 'a:\n', ':1 a: is empty.'],
   ['an empty file', 'a: 甲\n', '', ': the file is empty. Fill it in or delete it.'],
-  ['a tab', 'a:\n  b: 甲\n', 'a:\n\tb: A\n', ':2 Tabs are not allowed as indentation.'],
+  ['a tab', 'a:\n  b: 甲\n', 'a:\n\tb: A\n', ':2 Tabs are not allowed. Use spaces.'],
   ['a duplicate key', 'a: 甲\n', 'a: A\na: B\n', ':2 Map keys must be unique.'],
   ['a short list', 'a: [甲, 乙]', 'a: [A]', ':1 a: has 1 entries, zh-Hans.yaml has 2.'],
 ])('names file, line and remedy for %s', (_, zh, en, message) => {

@@ -46,13 +46,16 @@ function parseSource(text: string, file: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines});
   const lineAt = (offset = 0) => lines.linePos(offset).line;
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map(({message, pos: [start]}) => {
-        const [first = message] = message.split('\n');
-        return `${file}:${lineAt(start)} ${first.replace(/ at line \d+, column \d+:?$/, '.')}`;
-      }),
-    );
+  // What follows the first error is often its consequence.
+  const [error] = document.errors;
+  if (error) {
+    const line = lineAt(error.pos[0]);
+    const [first = ''] = error.message.split('\n');
+    const hasTab = text.split('\n')[line - 1]?.includes('\t');
+    const message = hasTab
+      ? 'Tabs are not allowed. Use spaces.'
+      : first.replace(/ at line \d+, column \d+:?$/, '.');
+    throw new ContentError([`${file}:${line} ${message}`]);
   }
   const value: unknown = document.toJS();
   if (value === null)
