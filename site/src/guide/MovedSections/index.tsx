@@ -7,6 +7,11 @@ import texts from '@scriptcat/content/texts/guide/moved-sections';
 import {useEffect} from 'react';
 import styles from './styles.module.css';
 
+/** Stands behind the list and follows the link of the old anchor that the page was opened with. */
+const followLink =
+  '(function(list,item){if(list.contains(item))location.replace(item.firstChild.href)})' +
+  '(document.currentScript.previousElementSibling,document.getElementById(location.hash.slice(1)))';
+
 /**
  * Redirects old anchors of a page: by an inline script on load, by the router later, and as a list
  * of links without scripts.
@@ -24,12 +29,8 @@ export default function MovedSections({page}: {page: string}) {
     if (target) replace(base + target.slice(1));
   }, [page, hash, base, replace]);
 
-  const table = JSON.stringify(moved);
-  const leadOn = `(function(m,t){if(t=m[location.hash.slice(1)])location.replace(${JSON.stringify(base.slice(0, -1))}+t)})(${table})`;
   return (
     <aside className={styles.moved} data-markdown="skip" data-search="off">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants; allowed by its hash */}
-      <script dangerouslySetInnerHTML={{__html: leadOn}} />
       <p>{texts.title}</p>
       <ul>
         {Object.entries(moved).map(([anchor, target]) => (
@@ -38,6 +39,8 @@ export default function MovedSections({page}: {page: string}) {
           </li>
         ))}
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; allowed by its hash */}
+      <script dangerouslySetInnerHTML={{__html: followLink}} />
     </aside>
   );
 }
