@@ -83,6 +83,6 @@ async function takePicture(name: string, language: LanguageTag, body: string): P
   return sharp([await cut(before), await cut(after)], {
     join: {across: 2, background: '#8a94a3', shim: 2},
   })
-    .avif({quality: 30, effort: 6})
+    .avif({quality: 22, effort: 8})
     .toBuffer();
 }
