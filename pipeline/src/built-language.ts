@@ -6,7 +6,7 @@ import {type Language, openLanguage} from './language';
 
 const head =
   '<title>Sync | ScriptCat</title><meta name="description" content="About sync.">' +
-  '<link rel="stylesheet" href="/assets/css/styles.1.css"><script src="/assets/js/main.1.js" defer></script>';
+  '<link rel="stylesheet" href="/assets/css/styles.1.css" /><script src="/assets/js/main.1.js" defer></script>';
 const article =
   '<main><article><div class="theme-doc-markdown"><header><h1>Sync</h1></header>' +
   '<h2 id="start">Start</h2><p class="used">Press the button.</p></div></article></main>';

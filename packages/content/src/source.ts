@@ -51,7 +51,7 @@ function parseSource(text: string, file: string): Source {
   if (error) {
     const line = lineAt(error.pos[0]);
     const [first = ''] = error.message.split('\n');
-    const hasTab = text.split('\n')[line - 1]?.includes('\t');
+    const hasTab = /^ *\t/.test(text.split('\n')[line - 1] ?? '');
     const message = hasTab
       ? 'Tabs are not allowed. Use spaces.'
       : first.replace(/ at line \d+, column \d+:?$/, '.');

@@ -1,7 +1,8 @@
-const stylesheet = /<link rel="?stylesheet"? href="?([^">\s]+)"?\s*\/?>/;
-/** The element with the names of the React app's files, which change with every build. */
+const stylesheet = /<link rel="stylesheet" href="([^"]+)" \/>/;
+const script = /<script src="([^"]+)" defer><\/script>/g;
+
+/** The page's stylesheet and the names of the React app's files, which change with every build. */
 export const appFiles = /<link rel="stylesheet" href="[^"]*"><script id="app-files".*?<\/script>/s;
-const script = /<script src="?([^">\s]+)"? defer(?:="")?><\/script>/g;
 
 interface FirstView {
   /** The stylesheet that the page arrives with. */

@@ -22,7 +22,7 @@ export function brotliQuality(path: string, {isImmutable}: {isImmutable: boolean
   return path.endsWith('/') || path.endsWith('.html') ? 10 : 7;
 }
 
-async function encode(encoding: Encoding, content: Buffer, quality: number): Promise<Buffer> {
+function encode(encoding: Encoding, content: Buffer, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(content, {level: 9});
   return brotli(content, {
     params: {

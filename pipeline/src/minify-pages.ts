@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
-import {docusaurusProgram} from '../docusaurus';
-import {type Language, writePage} from '../language';
-import {openEntry} from '../page-cache';
-import {appFiles} from './app-on-intent';
+import {docusaurusProgram} from './docusaurus';
+import {appFiles} from './first-view/app-on-intent';
+import {type Language, writePage} from './language';
+import {openEntry} from './page-cache';
 
 /** A comment, since the minifier keeps comments. */
 const PLACE = '<!--app-files-->';
