@@ -30,7 +30,7 @@ export function QuietList() {
       {[18, 50, 82, 114].map((y, index) => (
         <g key={y} className={index % 2 ? styles.hidden : undefined}>
           <rect className={styles.card} x="40" y={y} width="240" height="26" rx="6" />
-          <circle className={index % 2 ? styles.danger : styles.action} cx="58" cy={y + 13} r="6" />
+          <circle className={index % 2 ? styles.ad : styles.action} cx="58" cy={y + 13} r="6" />
           <rect className={styles.word} x="74" y={y + 10} width="150" height="6" rx="3" />
         </g>
       ))}

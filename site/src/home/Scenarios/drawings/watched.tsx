@@ -17,7 +17,7 @@ export function FasterVideo() {
         1.0×
       </text>
       <g className={styles.hidden}>
-        <rect className={styles.danger} x="20" y="20" width="112" height="62" rx="6" />
+        <rect className={styles.ad} x="20" y="20" width="112" height="62" rx="6" />
         <path className={styles.advert} d="M36 42h80M36 58h52" />
       </g>
       <g className={styles.shown}>
