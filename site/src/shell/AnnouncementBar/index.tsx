@@ -15,23 +15,27 @@ const pages = {
   chromium: '/docs/use/open-dev/',
   firefox: '/docs/use/versions/#firefox-background-isolation',
 } as const;
-/** Pages an announcement leads to, those that say it as a step, and the one of people who leave. */
-const silent =
-  /\/docs\/(use\/(open-dev|versions|install_comple)|script_installation)\/|\/uninstall\//;
+/** Pages that say it themselves: the one it leads to, and those that have it as a step. */
+const silent = {
+  chromium: /\/docs\/(use\/(open-dev|versions|install_comple)|script_installation)\//,
+  firefox: /\/docs\/use\/versions\//,
+} as const;
 
 /** The theme's bar with sentences that can be translated, and without inline styles. */
 export default function AnnouncementBar() {
   const {isActive, close} = useAnnouncementBar();
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
-  // On the home page nobody has installed anything yet.
-  if (!isActive || pathname === home || silent.test(pathname)) return null;
+  // On the home page nobody has installed anything yet, and people who uninstall leave.
+  if (!isActive || pathname === home || pathname.includes('/uninstall/')) return null;
+  const engines = (['chromium', 'firefox'] as const).filter((it) => !silent[it].test(pathname));
+  if (!engines.length) return null;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       aria-label={texts.label}
     >
-      {(['chromium', 'firefox'] as const).map((engine) => (
+      {engines.map((engine) => (
         <p key={engine} className={styles.message} data-for={engine}>
           <Interpolate
             values={{
