@@ -4,7 +4,10 @@ import texts from '@scriptcat/content/texts/reference/tutorial-step';
 import {useState} from 'react';
 import styles from './styles.module.css';
 
-/** A box that the demo shop ticks when the reader's script works; the device remembers it. */
+/**
+ * A box that the device remembers. Those of the tutorial are ticked by the demo shop when the
+ * reader's script works; the shop can't see the steps of the welcome page.
+ */
 export default function TutorialStep({step}: {step: string}) {
   const [stored, slot] = useStorageSlot(`tutorial-${step}`);
   // Shows the tick where storage is blocked.
@@ -21,9 +24,11 @@ export default function TutorialStep({step}: {step: string}) {
       <label className={styles.box}>
         <input type="checkbox" checked={isDone} onChange={toggle} /> {texts.done}
       </label>
-      <a href={shop} target="_blank" rel="noreferrer">
-        {texts.check}
-      </a>
+      {!step.startsWith('welcome-') && (
+        <a href={shop} target="_blank" rel="noreferrer">
+          {texts.check}
+        </a>
+      )}
     </p>
   );
 }
