@@ -1,5 +1,6 @@
 import {fork} from 'node:child_process';
 import type {EventEmitter} from 'node:events';
+import {setFlagsFromString} from 'node:v8';
 import {type ResourceLimits, Worker} from 'node:worker_threads';
 import {networkOf} from './rate-limit';
 
@@ -47,6 +48,8 @@ interface Peer {
 }
 
 function startThread({file, data, memory}: ThreadOptions): Peer {
+  // The flag is for the page thread, and would win over the thread's own limits.
+  setFlagsFromString('--max-semi-space-size=0');
   const worker = new Worker(file, {workerData: data, resourceLimits: memory});
   return {
     events: worker,
