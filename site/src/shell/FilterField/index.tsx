@@ -35,7 +35,7 @@ export default function FilterField({texts, narrow}: Props) {
         autoComplete="off"
         onChange={read}
       />
-      <button className="button button--secondary" type="submit">
+      <button className={styles.search} type="submit">
         {texts.search}
       </button>
       <output htmlFor={id}>{count !== undefined && fillCount(texts.count, count, language)}</output>
