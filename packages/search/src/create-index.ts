@@ -1,4 +1,5 @@
 import {HIERARCHY_LEVELS, type SearchRecord} from '@scriptcat/contract';
+import {bareText} from './fold';
 import {tokenise} from './tokenise';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
@@ -41,6 +42,8 @@ export interface SearchIndex {
   titleAt(record: number): Heading;
   /** The heading of a record and what readers type who need its section. */
   phrasesAt(record: number): readonly Heading[];
+  /** The records of sections that have this very phrase, whatever its spaces and signs. */
+  saying(phrase: string): readonly number[];
   readonly vocabulary: Vocabulary;
   /** The inverse document frequency of a term; 0 if it is unknown. */
   rarity(term: string): number;
@@ -172,8 +175,16 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
 
   const headingAt = (record: number) => cut(records[record] ? headingOf(records[record]) : '');
 
+  const sayers = new Map<string, number[]>();
+  for (const [at, {words = []}] of records.entries()) {
+    for (const phrase of words.map(bareText)) {
+      sayers.set(phrase, [...(sayers.get(phrase) ?? []), at]);
+    }
+  }
+
   return {
     records,
+    saying: (phrase) => sayers.get(bareText(phrase)) ?? [],
     vocabulary: createVocabulary(ids.keys()),
 
     headingAt,

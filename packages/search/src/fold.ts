@@ -46,3 +46,7 @@ export function fold(text: string): string {
   for (let at = 0; at < text.length; at += 1) out += foldUnit(text.charAt(at));
   return out;
 }
+
+/** A text without separators and the "v" of a release: "GM.setValue" is "GM_setValue". */
+export const bareText = (text: string): string =>
+  fold(text).replace(/^v(?=\d+\.)|[^\p{L}\p{N}]/gu, '');

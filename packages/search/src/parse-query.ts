@@ -1,6 +1,6 @@
 import fillers from '@scriptcat/content/search/fillers';
 import synonyms from '@scriptcat/content/search/synonyms';
-import {fold} from './fold';
+import {bareText, fold} from './fold';
 import {hanWords, type Piece, piecesOf, synonymsOf} from './pieces';
 import {isHan} from './runs';
 import {rootOf} from './stem';
@@ -90,10 +90,6 @@ function singleHan(character: string, vocabulary: Vocabulary): Concept {
   const found = vocabulary.startingWith(character, MAX.prefixes);
   return found.map((term) => option([term], term === character ? 1 : BOOST.single));
 }
-
-/** A text without separators and the "v" of a release: "GM.setValue" is "GM_setValue". */
-export const bareText = (text: string): string =>
-  fold(text).replace(/^v(?=\d+\.)|[^\p{L}\p{N}]/gu, '');
 
 function synonymOption(text: string, boost: number, vocabulary: Vocabulary): Option[] {
   if (isHan(text)) return [hanOption(text, boost)];

@@ -49,6 +49,20 @@ test.each([
   expect(found(query, 'en')[0]).toBe(expected);
 });
 
+test('a question all of whose words are common finds the section with this very phrase', () => {
+  const record = (title: string, phrase: string) => ({
+    ...fixtureRecord({path: `/docs/${title}/`, headings: ['Guide', title]}),
+    words: [phrase],
+  });
+  const records = [
+    record('Update scripts', 'change scripts'),
+    record('List', 'where are my scripts'),
+  ];
+  const all = new Uint8Array([1, 1]);
+  const {matches} = rank(createSearchIndex(records), 'Where are my scripts?', all);
+  expect(matches[0]?.record).toBe(1);
+});
+
 test('only records of the allowed language are found', () => {
   expect(found('sync', 'en').every((id) => id.startsWith('/en/'))).toBe(true);
 });

@@ -1,13 +1,7 @@
 import type {SearchRecord} from '@scriptcat/contract';
 import type {Heading, SearchIndex} from './create-index';
-import {
-  bareText,
-  type Concept,
-  essenceOf,
-  type Option,
-  type ParsedQuery,
-  parseQuery,
-} from './parse-query';
+import {bareText} from './fold';
+import {type Concept, essenceOf, type Option, type ParsedQuery, parseQuery} from './parse-query';
 import {runsOf} from './runs';
 
 /** A record that answers a query. */
@@ -53,6 +47,8 @@ const SECOND_PHRASE = 0.3;
 /** Bonus for a phrase that is the query, filler aside, if that is too long for a general word. */
 const SAME_PHRASE = 1.5;
 const MIN_PHRASE = 5;
+/** Bonus for a section with the query itself as a phrase: filler may be what tells it from others. */
+const VERY_PHRASE = 4;
 /** A phrase that says less of the query can't be the same. */
 const SAME_COVERAGE = 0.6;
 
@@ -268,18 +264,25 @@ interface Asked {
   weight: number;
 }
 
-function score(index: SearchIndex, concepts: readonly Concept[], allowed: Uint8Array) {
+function score(
+  index: SearchIndex,
+  query: string,
+  concepts: readonly Concept[],
+  allowed: Uint8Array,
+) {
   const {total, coverage} = buffersFor(index);
   const weights = concepts.map((concept) => addConcept(concept, index, allowed));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let most = 0;
   for (const record of coverage.touched) most = Math.max(most, read(coverage, record));
+  const sayers = new Set(index.saying(query));
   const matches: Match[] = [];
   for (const record of coverage.touched) {
     if (read(coverage, record) < MIN_COVERAGE * most) continue;
     const pageRank = (index.records[record]?.weight.pageRank ?? 100) / 100;
     const share = (read(coverage, record) / all) ** COVERAGE_POWER;
-    matches.push({record, score: read(total, record) * share * pageRank});
+    const same = sayers.has(record) ? VERY_PHRASE : 1;
+    matches.push({record, score: read(total, record) * share * pageRank * same});
   }
   clear(total);
   clear(coverage);
@@ -301,7 +304,7 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
     return {matches: matches.slice(0, MAX_HITS), count: matches.length, terms: new Set()};
   }
   const parsed = parseQuery(query, index.vocabulary);
-  const {found, asked} = score(index, parsed.concepts, allowed);
+  const {found, asked} = score(index, query, parsed.concepts, allowed);
   const matches = found.slice(0, MAX_HITS);
   const best = matches.slice(0, RERANKED_HITS);
   const sayings = sayingsOf(asked, index);
