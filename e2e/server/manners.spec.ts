@@ -167,6 +167,36 @@ test('limits and a trusted proxy are as configured', async ({baseURL}) => {
   expect(await server.stop()).toBe(0);
 });
 
+test('a body of unknown length is refused unread, whatever its sender does', async () => {
+  const server = await startOwnServer();
+  const {origin} = server;
+  const page = requestText({target: '/docs/'});
+  const endless = requestText({
+    method: 'POST',
+    target: '/mcp',
+    headers: {'transfer-encoding': 'chunked'},
+    body: '1\r\na\r\n'.repeat(40_000),
+  });
+  for (let round = 0; round < 20; round += 1) {
+    const socket = await openSocket(origin);
+    socket.write(endless);
+    await (round % 2 ? readAnswer(socket) : new Promise(setImmediate));
+    socket.resetAndDestroy();
+  }
+  const pipelining = await openSocket(origin);
+  let received = '';
+  pipelining.setEncoding('latin1').on('data', (text: string) => {
+    received += text;
+  });
+  pipelining.on('error', () => {}).write(page + endless);
+  await closed(pipelining);
+  expect(received).not.toMatch(/^HTTP\/1.1 411/);
+
+  const headers = {connection: 'Upgrade', upgrade: 'h2c'};
+  expect((await exchange(origin, {target: '/docs/', headers})).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
 test('the log has a line per request and nothing that was typed', async () => {
   const server = await startOwnServer();
   const typed = ['/secret-path/', '/docs/?q=secret-query', '/docs/use/qa?secret-query'];

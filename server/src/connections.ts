@@ -74,6 +74,17 @@ export function createConnections(
       if (responses.size === 1) begin();
     },
 
+    /** Ends a connection that the HTTP server has handed over, when no answer comes before this one. */
+    refuse(socket: Socket, status: string): void {
+      const close = () => socket.destroy();
+      // Without a listener, a client that resets the connection would end the process.
+      socket.on('error', close).on('timeout', close);
+      if (unfinished.get(socket)?.size === 0) {
+        socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+        socket.destroySoon();
+      } else close();
+    },
+
     /** Resolves once every answer under way is sent, or after `patienceMs` whatever clients do. */
     end(patienceMs: number): Promise<void> {
       isStopping = true;
