@@ -9,7 +9,7 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
  */
 const FIELDS = {
   heading: {weight: 7, lengthNorm: 0.6},
-  words: {weight: 3, lengthNorm: 0},
+  words: {weight: 2, lengthNorm: 0},
   address: {weight: 2.5, lengthNorm: 0.3},
   path: {weight: 2.2, lengthNorm: 0.4},
   names: {weight: 1.6, lengthNorm: 0.7},
@@ -17,6 +17,12 @@ const FIELDS = {
 } as const;
 /** High enough that a section with many phrases about a word outweighs one that mentions it. */
 const SATURATION = 4;
+/** Below 1, as one rare word in a question must not outweigh all the others. */
+const RARITY_POWER = 0.6;
+
+/** The damped inverse document frequency of a term that `found` of `count` records contain. */
+export const rarityIn = (count: number, found: number) =>
+  Math.log(1 + (count - found + 0.5) / (found + 0.5)) ** RARITY_POWER;
 
 type Field = keyof typeof FIELDS;
 
@@ -45,7 +51,7 @@ export interface SearchIndex {
   /** The records of sections that have this very phrase, whatever its spaces and signs. */
   saying(phrase: string): readonly number[];
   readonly vocabulary: Vocabulary;
-  /** The inverse document frequency of a term; 0 if it is unknown. */
+  /** How much a term says, by its rarity; 0 if it is unknown. */
   rarity(term: string): number;
   /** The records a term occurs in and, at the same positions, its saturated weight there. */
   postings(term: string): Postings;
@@ -156,8 +162,8 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     postedWeights.set(posting.weights, starts[id]);
   }
 
-  const rarities = Float64Array.from(postings, ({records: {length}}) =>
-    Math.log(1 + (records.length - length + 0.5) / (length + 0.5)),
+  const rarities = Float64Array.from(postings, (posting) =>
+    rarityIn(records.length, posting.records.length),
   );
 
   const rarity = (term: string) => rarities[ids.get(term) ?? -1] ?? 0;

@@ -122,6 +122,14 @@ test('words of any question count less than what it is about', () => {
   expect(orderOf('another possible way to set a proxy', records)[0]).toBe('/proxy/');
 });
 
+test('one rare word does not outweigh all others of a question', () => {
+  const texts = 'zebra,block ads,block a page,ads on sites,sites and ads,block sites'.split(',');
+  const records = [...texts, 'block ads on sites'].map((content, at) =>
+    fixtureRecord({path: `/${at}/`, headings: ['A', `Page ${at}`], content}),
+  );
+  expect(orderOf('block zebra ads on sites', records)[0]).toBe('/6/');
+});
+
 test('a section of the page about the subject comes before a mention elsewhere', () => {
   const mention = 'A widget with a colour is mentioned here.';
   const records = [

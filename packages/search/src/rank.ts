@@ -1,5 +1,5 @@
 import type {SearchRecord} from '@scriptcat/contract';
-import type {Heading, SearchIndex} from './create-index';
+import {type Heading, rarityIn, type SearchIndex} from './create-index';
 import {bareText} from './fold';
 import {type Concept, essenceOf, type Option, type ParsedQuery, parseQuery} from './parse-query';
 import {runsOf} from './runs';
@@ -85,7 +85,7 @@ function clear(buffer: ScoreBuffer) {
 }
 
 function optionMass(option: Option, index: SearchIndex): number {
-  const unknown = Math.log(1 + index.records.length);
+  const unknown = rarityIn(index.records.length, 0);
   return option.terms.reduce((sum, {term, weight}) => {
     const rarity = index.rarity(term);
     // A bigram across two words that no page contains is not a word.
