@@ -46,6 +46,7 @@ test.each([
   [body({}), '"indexName"'],
   [body({indexName: 'docs', query: 1}), '"query"'],
   [body({indexName: 'docs', page: -1}), '"page"'],
+  [body({indexName: 'docs', page: {toString: 1}}), '"page"'],
   [body({indexName: 'docs', hitsPerPage: 'many'}), '"hitsPerPage"'],
   [body({indexName: 'docs', facetFilters: ['nonsense']}), '"facetFilters"'],
   [body({indexName: 'docs', facetFilters: {language: 'en'}}), '"facetFilters"'],

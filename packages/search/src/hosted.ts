@@ -74,7 +74,8 @@ function text(fields: Fields, name: string, fallback: string, most: number): str
 }
 
 function whole(fields: Fields, name: string, fallback: number, most: number): number {
-  const value = Number(fields[name] ?? fallback);
+  const sent = fields[name] ?? fallback;
+  const value = typeof sent === 'object' ? Number.NaN : Number(sent);
   return Number.isInteger(value) && value >= 0
     ? Math.min(value, most)
     : expected(name, 'integer of 0 or more');
