@@ -245,18 +245,6 @@ function importance(piece: Piece, pieces: readonly Piece[]): number {
   return !piece.isHan && pieces.some(({isHan: han}) => han) ? NAME_IN_HAN : 1;
 }
 
-const essenceIn = (pieces: readonly Piece[]) => pieces.map(({text}) => bareText(text)).join('');
-
-// The same phrases are compared again and again, and cutting them is slow.
-const essences = new Map<string, string>();
-
-/** A phrase without filler words, to compare it with the essence of a query. */
-export function essenceOf(phrase: string): string {
-  const essence = essences.get(phrase) ?? essenceIn(piecesOf(phrase));
-  essences.set(phrase, essence);
-  return essence;
-}
-
 /** Parses a query into terms of the index. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const pieces = piecesOf(query);
@@ -265,7 +253,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const only = pieces.length === 1 ? pieces[0] : undefined;
   return {
     concepts: pieces.map((piece, at) => weighted(concepts[at] ?? [], importance(piece, pieces))),
-    essence: essenceIn(pieces),
+    essence: pieces.map(({text}) => bareText(text)).join(''),
     name: only && !only.isHan ? bareText(only.text) : null,
   };
 }

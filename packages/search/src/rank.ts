@@ -1,7 +1,7 @@
 import type {SearchRecord} from '@scriptcat/contract';
 import {type Heading, rarityIn, type SearchIndex} from './create-index';
 import {bareText} from './fold';
-import {type Concept, essenceOf, type Option, type ParsedQuery, parseQuery} from './parse-query';
+import {type Concept, type Option, type ParsedQuery, parseQuery} from './parse-query';
 import {runsOf} from './runs';
 
 /** A record that answers a query. */
@@ -40,17 +40,10 @@ const COVERAGE_POWER = 1.4;
 const GENERAL_QUERY = 4;
 /** Bonus for a section whose heading or one of whose phrases says the same as the query. */
 const MAX_PHRASE_BONUS = 5;
-/** Rarity at which a phrase counts half, as one word says little; weight of a second phrase. */
+/** Rarity at which a phrase counts half, as one word says little. */
 const HALF_PHRASE = 6;
-const SECOND_PHRASE = 0.3;
-
-/** Bonus for a phrase that is the query, filler aside, if that is too long for a general word. */
-const SAME_PHRASE = 1.5;
-const MIN_PHRASE = 5;
 /** Bonus for a section with the query itself as a phrase: filler may be what tells it from others. */
 const VERY_PHRASE = 4;
-/** A phrase that says less of the query can't be the same. */
-const SAME_COVERAGE = 0.6;
 
 /** One number per record; clearing visits only the records that were written. */
 interface ScoreBuffer {
@@ -189,17 +182,15 @@ function sayingsOf(asked: readonly Asked[], index: SearchIndex) {
   return sayings;
 }
 
-/** A section gets a bonus for its best phrases: how much of them the query says, and the reverse. */
+/** A section gets a bonus for its best phrase: how much of it the query says, and the reverse. */
 function phraseFactor(
   phrases: readonly Heading[],
   sayings: ReturnType<typeof sayingsOf>,
   asked: readonly Asked[],
   index: SearchIndex,
-  {essence}: ParsedQuery,
 ) {
-  let same = 1;
-  const scores = phrases.flatMap(({text, terms, mass}) => {
-    if (!terms.some((term) => sayings.has(term))) return [];
+  let best = 0;
+  for (const {terms, mass} of phrases) {
     const shares = asked.map(() => 0);
     let said = 0;
     for (const term of terms.filter((each) => sayings.has(each))) {
@@ -208,12 +199,9 @@ function phraseFactor(
         shares[at] = Math.min(1, (shares[at] ?? 0) + share);
     }
     const answered = asked.reduce((sum, {weight}, at) => sum + weight * (shares[at] ?? 0), 0);
-    const canBeSame = answered > SAME_COVERAGE && essence.length >= MIN_PHRASE;
-    if (canBeSame && essenceOf(text) === essence) same = SAME_PHRASE;
-    return ((said / mass) * answered * said) / (said + HALF_PHRASE) || 0;
-  });
-  const [best = 0, second = 0] = scores.sort((a, b) => b - a);
-  return same * (1 + MAX_PHRASE_BONUS * (best + SECOND_PHRASE * second));
+    best = Math.max(best, ((said / mass) * answered * said) / (said + HALF_PHRASE) || 0);
+  }
+  return 1 + MAX_PHRASE_BONUS * best;
 }
 
 /** Prefers a page over its sections for a general query, and the sections for a precise one. */
@@ -311,7 +299,7 @@ export function rank(index: SearchIndex, query: string, allowed: Uint8Array): Ra
   for (const match of best) {
     match.score *= headingFactor(index.headingAt(match.record), parsed);
     match.score *= titleFactor(index.titleAt(match.record), asked);
-    match.score *= phraseFactor(index.phrasesAt(match.record), sayings, asked, index, parsed);
+    match.score *= phraseFactor(index.phrasesAt(match.record), sayings, asked, index);
     match.score *= levelFactor(index.records[match.record], asked.length <= GENERAL_QUERY);
   }
   favourPages(best.sort(byScore), index);
