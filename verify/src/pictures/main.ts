@@ -32,7 +32,7 @@ world.on('ext.scriptcat.org/api/v1/open/favicons', (_, response) =>
 const dress =
   '<meta name="color-scheme" content="light dark"><body style="margin: 2rem; font: 1rem system-ui">';
 for (const address of ['example.com/', 'ask.example/connect-light', 'ask.example/connect-dark']) {
-  world.on(address, ({host}, response) => sendHtml(response, `${dress}<h1>${host}</h1><p>/</p>`));
+  world.on(address, ({host}, response) => sendHtml(response, `${dress}<h1>${host}</h1><p></p>`));
 }
 const sizes: Record<string, Record<string, Size>> = {};
 const missing: string[] = [];
