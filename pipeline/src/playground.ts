@@ -47,9 +47,11 @@ function printTemplate(name: DemoName, language: LanguageTag): string {
   const page = demoPages(language).find((one) => one.path === name);
   if (!page) throw new Error(`Unknown demo page "${name}". Add it to demo/demo-pages.ts.`);
   const {title} = page;
-  // The frame loads nothing, so its image is inlined.
-  const picture = `src="data:image/svg+xml,${encodeURIComponent(client('clock.svg'))}"`;
-  const main = page.main.replaceAll('src="clock.svg"', picture);
+  // The frame loads nothing, so its images are inlined.
+  const main = page.main.replace(
+    /\.\.\/(\w+\.svg)/g,
+    (_, file) => `data:image/svg+xml,${encodeURIComponent(client(file))}`,
+  );
   return `<template id="${name}" title="${title}"><main><h1>${title}</h1>\n${main}</main></template>`;
 }
 

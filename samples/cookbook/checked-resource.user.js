@@ -16,7 +16,7 @@
 const text = GM_getResourceText('words');
 try {
   const words = JSON.parse(text ?? '');
-  document.querySelector('h1')?.append(` · ${words.length}`);
+  document.querySelector('h1')?.after(words.join(', '));
 } catch {
   console.warn('The word list has been changed.');
 }

@@ -27,4 +27,4 @@ function ask(question) {
 }
 
 const {stock} = await ask('stock');
-document.querySelector('h1')?.append(` · ${Number(stock)}`);
+document.querySelector('.product h2')?.append(` (${Number(stock)} in stock)`);

@@ -321,8 +321,9 @@ test('hears the answer to its own question only', async () => {
       hear({detail: JSON.stringify({to: detail, stock: 3})});
     },
   };
-  const {document} = await runSample('cookbook/page-bridge.user.js', {html: '<h1>x</h1>', page});
-  expect(document.querySelector('h1')?.textContent).toBe('x · 3');
+  const html = '<div class="product"><h2>Tea</h2></div>';
+  const {document} = await runSample('cookbook/page-bridge.user.js', {html, page});
+  expect(document.querySelector('h2')?.textContent).toBe('Tea (3 in stock)');
 });
 
 describe('uploading', () => {

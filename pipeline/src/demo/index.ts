@@ -1,4 +1,4 @@
-import {cpSync, writeFileSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import words from '@scriptcat/content/demo/frame';
 import tutorial from '@scriptcat/content/demo/tutorial';
@@ -7,25 +7,20 @@ import {inLanguage, type LanguageTag} from '@scriptcat/contract';
 import {bundleScript} from '../../../site/bundle-script';
 import {type Language, writeText} from '../language';
 import {type DemoPage, demoPages, fillFile} from './demo-pages';
-import {ding} from './ding';
 
 const client = path.resolve(import.meta.dirname, 'client');
 
 /** Writes the pages that the samples run on. They are not part of the React app. */
 export function writeDemo({folder, tag}: Pick<Language, 'folder' | 'tag'>): void {
   const pages = demoPages(tag);
+  cpSync(client, path.join(folder, 'demo'), {recursive: true});
   const write = (name: string, text: string) => writeText({folder}, `demo/${name}`, text);
   for (const page of pages) write(`${page.path}/index.html`, printPage(page, tag));
   write('index.html', printPage(contents(pages, tag), tag));
   write('shop/products.json', JSON.stringify({products: 5}));
   write('shop/tutorial.json', JSON.stringify(tutorial[tag]));
-  writeFileSync(path.join(folder, 'demo/ding.wav'), ding());
   const define = {'process.env.NODE_ENV': '"production"'};
   write('react-form.js', bundleScript(path.join(client, 'react-form.js'), {define}));
-  for (const file of ['demo.css', 'demo.js', 'tutorial.js', 'theme.css', 'words.json']) {
-    cpSync(path.join(client, file), path.join(folder, 'demo', file));
-  }
-  cpSync(path.join(client, 'clock.svg'), path.join(folder, 'demo/article/clock.svg'));
 }
 
 function contents(pages: readonly DemoPage[], tag: LanguageTag): DemoPage {

@@ -85,20 +85,9 @@ if (job) {
   }, 5000);
 }
 
-// A video with a drawn poster and a short looping sound, whose speed samples change.
+// A video with a short looping sound, whose speed samples change.
 const video = document.querySelector('video');
 if (video) {
-  const canvas = document.createElement('canvas');
-  canvas.width = 640;
-  canvas.height = 360;
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    pen.fillStyle = '#cfe3f5';
-    pen.fillRect(0, 0, 640, 360);
-    pen.fillStyle = '#1d2733';
-    pen.fillRect(180, 220, 280, 60);
-  }
-  video.poster = canvas.toDataURL();
   if (isServed) video.src = '../ding.wav';
   video.addEventListener('ratechange', () => {
     get('#speed').textContent = String(video.playbackRate);

@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200): NetworkAnswer => ({
   headers: 'content-type:application/json\r\nretry-after:60',
   body,
 });
-const gbkTitle = [0xc2, 0xfd, 0xd6, 0xd3];
+const gbkTitle = [0xc0, 0xcf, 0xd6, 0xd3, 0xc2, 0xa5];
 
 /** Answers like those of server/src/routes/demo.ts. */
 const services: Readonly<Record<string, (question: Question) => NetworkAnswer>> = {
@@ -39,7 +39,9 @@ const services: Readonly<Record<string, (question: Question) => NetworkAnswer>> 
   }),
   stream: () => ({
     headers: 'content-type:text/event-stream',
-    body: ['The clock ', 'is slow'].map((text) => `data: ${JSON.stringify({text})}\n\n`).join(''),
+    body: ['The clock ', 'is slow but always on time']
+      .map((text) => `data: ${JSON.stringify({text})}\n\n`)
+      .join(''),
   }),
   file: ({query}) => ({body: new Blob([new Uint8Array(Number(query.get('kb')) * 1024)])}),
   echo: ({body}) => json({type: '', body: String(body)}),
