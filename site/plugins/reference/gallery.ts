@@ -42,7 +42,7 @@ export function figureOf(file: string, language: LanguageTag): string {
   const alt = (pictures[language] as Readonly<Record<string, string>>)[file];
   if (!alt) return '';
   const source = inLanguage(`/${pictureFile(file, language)}`, language);
-  const picture = `<img src="${source}" width="642" height="200" loading="lazy" alt="${escapeHtml(alt)}">`;
+  const picture = `<img src="${source}" width="642" height="240" loading="lazy" alt="${escapeHtml(alt)}">`;
   const {before, after} = words[language];
   return `<figure data-markdown="skip" data-search="off">${picture}<figcaption><span>${before}</span> <span>${after}</span></figcaption></figure>`;
 }

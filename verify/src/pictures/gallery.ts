@@ -21,7 +21,7 @@ import {useOrdinaryFont} from './stable-look';
 const only = process.argv.slice(2);
 const names = only.length > 0 ? only : Object.keys(alternatives.en);
 /** Pages show a picture at half its size, so it is sharp as it is. */
-const [width, height] = [320, 200];
+const [width, height] = [320, 240];
 useOrdinaryFont();
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
 for (const language of languageTags) {
@@ -39,7 +39,12 @@ async function takePicture(name: string, language: LanguageTag, body: string): P
   if (!preparation.ok) throw new Error(`${name}: ${preparation.problem}`);
   const {script, code, demo = 'shop'} = preparation.prepared;
   // High enough for a demo page as a whole.
-  const page = await browser.newPage({viewport: {width, height: 3000}, locale: language});
+  const page = await browser.newPage({
+    // Narrower than its picture, so that its letters are larger there.
+    viewport: {width: 300, height: 3000},
+    deviceScaleFactor: width / 300,
+    locale: language,
+  });
   await page.route('**/*', (route) => route.fulfill({contentType: 'text/html', body}));
   // The frame talks to its parent. On its own, that is itself.
   const send = (message: ToFrame) => page.evaluate((data) => window.postMessage(data), message);
@@ -53,7 +58,7 @@ async function takePicture(name: string, language: LanguageTag, body: string): P
   await page.goto(`https://docs.scriptcat.org/playground/#${demo}`);
   const shoot = async () => ({
     shot: await page.screenshot(),
-    end: await page.evaluate(() => document.body.offsetHeight),
+    end: await page.evaluate(() => document.body.offsetHeight * devicePixelRatio),
   });
   // The slowest part of a demo page takes five seconds.
   await pause(6000);
@@ -74,15 +79,37 @@ async function takePicture(name: string, language: LanguageTag, body: string): P
   const after = await shoot();
   await page.close();
   const pixels = (shot: Buffer) => sharp(shot).removeAlpha().raw().toBuffer();
-  const [first, second] = await Promise.all([pixels(before.shot), pixels(after.shot)]);
-  const changed = first.findIndex((byte, index) => byte !== second[index]);
-  if (changed < 0) throw new Error(`${name} changes nothing that can be seen.`);
-  const top = Math.min(changed / 3 / width - 50, Math.max(before.end, after.end) - height);
-  const part = {left: 0, top: Math.max(0, Math.round(top)), width, height};
+  const both = await Promise.all([pixels(before.shot), pixels(after.shot)]);
+  const isChanged = (byte: number, index: number) => byte !== both[1][index];
+  const first = both[0].findIndex(isChanged) / 3 / width;
+  if (first < 0) throw new Error(`${name} changes nothing that can be seen.`);
+  // What is above a small change says what it is about. A large one needs the place.
+  const end = Math.min(both[0].findLastIndex(isChanged) / 3 / width, first + 0.6 * height);
+  const ideal = (first + end) / 2 - 0.6 * height;
+  const last = Math.max(before.end, after.end) - height;
+  // Of the places near the ideal one, that whose edges cut through the least.
+  const cost = (place: number) =>
+    both.reduce(
+      (sum, pixels) => sum + inkAt(pixels, place) + inkAt(pixels, place + height - 1),
+      Math.abs(place - ideal),
+    );
+  const [top = 0] = Array.from({length: 90}, (_, index) => ideal - 40 + index)
+    .map((place) => Math.round(Math.max(0, Math.min(place, last))))
+    .sort((one, other) => cost(one) - cost(other));
+  const part = {left: 0, top, width, height};
   const cut = ({shot}: typeof before) => sharp(shot).extract(part).png().toBuffer();
-  return sharp([await cut(before), await cut(after)], {
+  const picture = sharp([await cut(before), await cut(after)], {
     join: {across: 2, background: '#8a94a3', shim: 2},
-  })
-    .avif({quality: 22, effort: 8})
-    .toBuffer();
+  });
+  for (let quality = 22; ; quality -= 3) {
+    const file = await picture.avif({quality, effort: 8}).toBuffer();
+    // Letters take the most, and bear the most.
+    if (file.length < 6000) return file;
+  }
+}
+
+/** How much an edge along a row cuts through, such as letters. */
+function inkAt(pixels: Buffer, y: number): number {
+  const row = [...pixels.subarray(y * width * 3, (y + 1) * width * 3)];
+  return row.filter((byte, index) => index % 3 === 0 && byte !== row[index - 3]).length;
 }
