@@ -36,15 +36,6 @@ const toolList = Object.entries(tools).map(([name, {title, description, inputSch
   annotations: {readOnlyHint: true, openWorldHint: false},
 }));
 
-class ProtocolError extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 const Message = v.object({
   jsonrpc: v.literal('2.0'),
   id: v.optional(v.union([v.string(), v.number()])),
@@ -53,11 +44,14 @@ const Message = v.object({
 });
 type Fields = Record<string, unknown>;
 
-const said = (text: string, isError = false) => ({content: [{type: 'text', text}], isError});
+const fault = (code: number, message: string) => ({error: {code, message}});
+const said = (text: string, isError = false) => ({
+  result: {content: [{type: 'text', text}], isError},
+});
 
 async function callTool({name, arguments: args = {}}: Fields, deps: ToolDeps) {
   const tool = Object.entries(tools).find(([known]) => known === name)?.[1];
-  if (!tool) throw new ProtocolError(codes.params, 'There’s no such tool.');
+  if (!tool) return fault(codes.params, 'There’s no such tool.');
   try {
     return said(await tool.run(args, deps));
   } catch (cause) {
@@ -70,20 +64,20 @@ async function callTool({name, arguments: args = {}}: Fields, deps: ToolDeps) {
   }
 }
 
-function run(method: string, params: Fields, deps: ToolDeps): unknown {
+function run(method: string, params: Fields, deps: ToolDeps): Fields | Promise<Fields> {
   switch (method) {
     case 'initialize': {
       const asked = VERSIONS.find((version) => version === params.protocolVersion);
-      return {protocolVersion: asked ?? VERSIONS[0], ...greeting};
+      return {result: {protocolVersion: asked ?? VERSIONS[0], ...greeting}};
     }
     case 'ping':
-      return {};
+      return {result: {}};
     case 'tools/list':
-      return {tools: toolList};
+      return {result: {tools: toolList}};
     case 'tools/call':
       return callTool(params, deps);
     default:
-      throw new ProtocolError(codes.method, 'There’s no such method.');
+      return fault(codes.method, 'There’s no such method.');
   }
 }
 
@@ -91,15 +85,8 @@ function run(method: string, params: Fields, deps: ToolDeps): unknown {
 export async function answerMessage(message: unknown, deps: ToolDeps): Promise<Fields | undefined> {
   // Later versions of the protocol have no batches, and one of them would be many calls.
   const read = v.safeParse(Message, message, {abortEarly: true});
-  if (!read.success) {
-    return {error: {code: codes.request, message: 'The body must be one JSON-RPC 2.0 message'}};
-  }
+  if (!read.success) return fault(codes.request, 'The body must be one JSON-RPC 2.0 message');
   const {id, method, params} = read.output;
   if (id === undefined || method === undefined) return undefined;
-  try {
-    return {id, result: await run(method, params, deps)};
-  } catch (cause) {
-    if (!(cause instanceof ProtocolError)) throw cause;
-    return {id, error: {code: cause.code, message: cause.message}};
-  }
+  return {id, ...(await run(method, params, deps))};
 }
