@@ -1,6 +1,6 @@
 import {hostileRoutes} from '@scriptcat/testing/hostile-routes';
 import {describe, expect, test} from 'vitest';
-import {createIsSecure} from './middleware/security-headers';
+import {isEncrypted} from './middleware/security-headers';
 import {createStore} from './store';
 import {createTestApp, type Fields, testSearch} from './test/app';
 
@@ -153,5 +153,5 @@ test.each([
   [1, 'https, http', false],
   [2, 'https, http', true],
 ])('with %i trusted proxies, %s is secure: %s', (proxies, value, expected) => {
-  expect(createIsSecure(proxies)(() => value, false)).toBe(expected);
+  expect(isEncrypted(value, proxies)).toBe(expected);
 });

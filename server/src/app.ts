@@ -7,7 +7,7 @@ import {problem} from './http';
 import type {Log} from './log';
 import {limitBody, limitRate, limitUrl} from './middleware/limits';
 import {requestLog} from './middleware/request-log';
-import {createIsSecure, isSecureContext, securityHeaders} from './middleware/security-headers';
+import {securityHeaders} from './middleware/security-headers';
 import {createRateLimit} from './rate-limit';
 import type {Reader} from './readings/reader';
 import {reportData, reportPath} from './report/html';
@@ -53,11 +53,10 @@ const limit = (tokens: number, totalPerMinute?: number, perMs = MINUTE_MS) =>
 export function createApp(deps: AppDeps) {
   const {settings, site, store, reader, now, log} = deps;
   const {readText} = site;
-  const isSecure = createIsSecure(settings.TRUST_PROXY);
   const app = new Hono<RequestEnv>();
 
   app.use(requestLog(log));
-  app.use(securityHeaders(site.security, isSecure));
+  app.use(securityHeaders(site.security, settings.TRUST_PROXY));
   app.use(limitUrl(settings.MAX_URL_LENGTH));
   app.use(clientAddress(settings.TRUST_PROXY));
 
@@ -102,7 +101,6 @@ export function createApp(deps: AppDeps) {
       takeToken: limit(settings.DESK_LOGINS_PER_HOUR, undefined, HOUR_MS),
       store,
       reader,
-      isSecure: (c) => isSecureContext(isSecure, c),
       now,
       log,
     });

@@ -34,7 +34,6 @@ interface DeskDeps {
   reader: Reader;
   now: () => number;
   takeToken: TakeToken;
-  isSecure: (context: Context) => boolean;
   log: Log;
 }
 
@@ -69,7 +68,7 @@ function addRoutes(
   app: Hono<RequestEnv>,
   language: LanguageTag,
   auth: ReturnType<typeof createDeskAuth>,
-  {token, store, reader, now, takeToken, isSecure, log}: DeskDeps,
+  {token, store, reader, now, takeToken, log}: DeskDeps,
 ): void {
   const text = deskWords[language];
   const base = baseIn(language);
@@ -79,9 +78,9 @@ function addRoutes(
     deskPage(language, {status, title: text.logIn, body: loginForm(language, problem), headers});
 
   /** With the prefix a subdomain cannot set the cookie; browsers take it over TLS only. */
-  const prefixOf = (context: Context) => (isSecure(context) ? 'host' : undefined);
+  const prefixOf = (context: Context) => (context.get('isSecure') ? 'host' : undefined);
   const writeCookie = (context: Context, value: string, maxAge: number) => {
-    const place = isSecure(context) ? ({prefix: 'host'} as const) : {path: '/desk'};
+    const place = context.get('isSecure') ? ({prefix: 'host'} as const) : {path: '/desk'};
     const options = {httpOnly: true, sameSite: 'Strict', maxAge, ...place} as const;
     return setSignedCookie(context, COOKIE, value, token, options);
   };

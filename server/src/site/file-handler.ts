@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Settings} from '../config';
 import type {Log} from '../log';
 import {logRequest} from '../middleware/request-log';
-import {createIsSecure} from '../middleware/security-headers';
+import {isEncrypted} from '../middleware/security-headers';
 import {isSearchQuery} from '../routes/search-page';
 import type {SiteAnswer, SiteAnswers} from './answer';
 
@@ -30,15 +30,14 @@ function send(response: ServerResponse, {status, headers, body}: SiteAnswer): vo
  * request and response: turning them into `Request` and `Response` for Hono costs as much again.
  */
 export function createFileHandler({answers, settings, log}: FileHandlerDeps): FileHandler {
-  const isSecure = createIsSecure(settings.TRUST_PROXY);
   return (request, response) => {
     const {method = '', url = '', headers} = request;
     const hasBody = headers['content-length'] !== undefined;
     if (hasBody || url.length > settings.MAX_URL_LENGTH || isSearchQuery(url)) return false;
     const started = performance.now();
     const header = (name: string) => headers[name] as string | undefined;
-    const isTls = isSecure(header, 'encrypted' in request.socket);
-    const answer = answers.answerExact({method, target: url, header, isSecure: isTls});
+    const isSecure = isEncrypted(header('x-forwarded-proto'), settings.TRUST_PROXY);
+    const answer = answers.answerExact({method, target: url, header, isSecure});
     if (!answer) return false;
     send(response, answer);
     logRequest(log, started, {method, status: answer.status, path: answer.path});
