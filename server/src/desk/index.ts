@@ -1,6 +1,6 @@
 import deskWords from '@scriptcat/content/server/desk';
 import {feedbackPatterns, type LanguageTag, languageTags} from '@scriptcat/contract';
-import {Hono, type Context as HonoContext} from 'hono';
+import {Hono, type Context as HonoContext, type MiddlewareHandler} from 'hono';
 import {getSignedCookie, setSignedCookie} from 'hono/cookie';
 import {raw} from 'hono/html';
 import {isFromHere} from '../from-here';
@@ -26,7 +26,11 @@ import {
   states,
 } from './views';
 
-type Context = HonoContext<RequestEnv>;
+interface DeskEnv extends RequestEnv {
+  Variables: RequestEnv['Variables'] & {session: string};
+}
+type Context = HonoContext<DeskEnv>;
+type Middleware = MiddlewareHandler<DeskEnv>;
 
 interface DeskDeps {
   token: string;
@@ -56,8 +60,8 @@ function redirect(context: Context, location: string): Response {
 }
 
 /** `/desk/`: the collected answers, for whoever has the token. Without one there is no such route. */
-export function createDeskRoute(deps: DeskDeps): Hono<RequestEnv> {
-  const app = new Hono<RequestEnv>();
+export function createDeskRoute(deps: DeskDeps): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
   const auth = createDeskAuth(deps.token, deps.now);
   app.use('/desk/*', limitBody(MAX_FORM_BYTES));
   for (const language of languageTags) addRoutes(app, language, auth, deps);
@@ -65,7 +69,7 @@ export function createDeskRoute(deps: DeskDeps): Hono<RequestEnv> {
 }
 
 function addRoutes(
-  app: Hono<RequestEnv>,
+  app: Hono<DeskEnv>,
   language: LanguageTag,
   auth: ReturnType<typeof createDeskAuth>,
   {token, store, reader, now, takeToken, log}: DeskDeps,
@@ -85,45 +89,7 @@ function addRoutes(
     return setSignedCookie(context, COOKIE, value, token, options);
   };
 
-  /** Only for those who are logged in; others get the login form. */
-  const guarded =
-    (work: (context: Context, session: string) => Promise<Response>) =>
-    async (context: Context): Promise<Response> => {
-      const session = await getSignedCookie(context, token, COOKIE, prefixOf(context));
-      if (!session || !auth.isSession(session)) {
-        return loginPage(context.req.method === 'GET' ? 200 : 403);
-      }
-      try {
-        return await work(context, session);
-      } catch (cause) {
-        log.error('desk.unavailable', {reason: rootCause(cause)});
-        return problemPage(503, text.unavailable, {'retry-after': '5'});
-      }
-    };
-
-  /**
-   * As above, for forms. Another host of the same site could send them with the maintainer's cookie,
-   * so a browser has to say where they come from.
-   */
-  const changing = (
-    work: (context: Context, fields: URLSearchParams, session: string) => Promise<Response>,
-  ) =>
-    guarded(async (context, session) =>
-      isFromHere(context)
-        ? work(context, await readFields(context), session)
-        : problemPage(403, text.expired),
-    );
-
   app.get(base, (context) => redirect(context, `${base}/`));
-
-  const overview = guarded(async (context) => {
-    const asked = Number(context.req.query('weeks') ?? 26);
-    const weeks = periods.find((period) => period === asked) ?? 26;
-    const since = weeks === 0 ? 0 : now() - weeks * WEEK_MS;
-    const body = raw(await readOne(reader, {name: 'overview', weeks, since, language}));
-    return deskPage(language, {title: text.overview, body, path: '/'});
-  });
-  app.get(`${base}/`, overview);
 
   app.post(`${base}/login`, async (context) => {
     if (isFromHere(context) === false) return loginPage(403);
@@ -143,24 +109,53 @@ function addRoutes(
     return redirect(context, `${base}/`);
   });
 
-  const logOut = changing(async (context, _, session) => {
-    auth.endSession(session);
+  /** Only for those who are logged in; others get the login form. */
+  const guard: Middleware = async (context, next) => {
+    const session = await getSignedCookie(context, token, COOKIE, prefixOf(context));
+    if (!session || !auth.isSession(session)) {
+      return loginPage(context.req.method === 'GET' ? 200 : 403);
+    }
+    context.set('session', session);
+    return next();
+  };
+
+  /**
+   * For forms. Another host of the same site could send them with the maintainer's cookie, so a
+   * browser has to say where they come from.
+   */
+  const guardForm: Middleware = async (context, next) =>
+    isFromHere(context) ? next() : problemPage(403, text.expired);
+
+  const inside = new Hono<DeskEnv>();
+  inside.onError((cause) => {
+    log.error('desk.unavailable', {reason: rootCause(cause)});
+    return problemPage(503, text.unavailable, {'retry-after': '5'});
+  });
+
+  inside.get(`${base}/`, guard, async (context) => {
+    const asked = Number(context.req.query('weeks') ?? 26);
+    const weeks = periods.find((period) => period === asked) ?? 26;
+    const since = weeks === 0 ? 0 : now() - weeks * WEEK_MS;
+    const body = raw(await readOne(reader, {name: 'overview', weeks, since, language}));
+    return deskPage(language, {title: text.overview, body, path: '/'});
+  });
+
+  inside.post(`${base}/logout`, guard, guardForm, async (context) => {
+    auth.endSession(context.get('session'));
     await writeCookie(context, '', 0);
     return redirect(context, `${base}/`);
   });
-  app.post(`${base}/logout`, logOut);
 
   for (const kind of kinds) {
     const list = `${base}/${kind}/`;
     const title = kind === 'votes' ? text.pageTexts : text.surveyTexts;
     const entries = entriesOf(store, kind);
 
-    const showList = guarded(async (context) => {
+    inside.get(list, guard, async (context) => {
       const filter = readFilter(new URL(context.req.url).searchParams);
       const body = raw(await readOne(reader, {name: 'texts', kind, filter, language}));
       return deskPage(language, {title, body, path: `/${kind}/${filterQuery(filter)}`});
     });
-    app.get(list, showList);
 
     const actions = {
       done: (id: string, fields: URLSearchParams) =>
@@ -168,16 +163,16 @@ function addRoutes(
       delete: (id: string) => entries.delete(id),
     };
     for (const [name, act] of Object.entries(actions)) {
-      const change = changing(async (context, fields) => {
+      inside.post(list + name, guard, guardForm, async (context) => {
+        const fields = await readFields(context);
         const id = fields.get('id') ?? '';
         const isFound = feedbackPatterns.id.test(id) && (await act(id, fields));
         log.info(`desk.${name}`, {kind, isFound});
         return redirect(context, list + filterQuery(readFilter(fields)));
       });
-      app.post(list + name, change);
     }
 
-    const sendFile = guarded(async (context) => {
+    inside.get(`${list}export`, guard, async (context) => {
       // Hono drops the body of an answer to HEAD unread, and its thread would wait for ever.
       if (context.req.method !== 'GET') return new Response(null, {status: 405});
       const format = context.req.query('format') === 'json' ? 'json' : 'csv';
@@ -195,6 +190,6 @@ function addRoutes(
       };
       return new Response(ReadableStream.from(all()), {headers});
     });
-    app.get(`${list}export`, sendFile);
   }
+  app.route('/', inside);
 }
