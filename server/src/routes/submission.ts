@@ -68,6 +68,7 @@ const FORM_FACTOR = 3;
 
 const noStore = {'cache-control': 'no-store'};
 const accepted = 'application/json, application/x-www-form-urlencoded';
+const notJson: Outcome = {status: 400, title: 'The body isn’t JSON'};
 // The rest of the body is not read, so the connection cannot be used again.
 const tooLarge = (bytes: number): Outcome => ({
   status: 413,
@@ -101,35 +102,26 @@ export function createSubmissionRoute<Entry extends {id: string}>(
       return problem(403, {title: 'Pages of this origin can’t post here'});
     }
     const isForm = type === 'form';
-    const [outcome, fields] = await receive(context, isForm);
-    return isForm ? answerForm(context, outcome, fields) : answerJson(outcome);
+    const answer = (outcome: Outcome, fields?: FormFields) =>
+      isForm ? answerForm(context, outcome, fields) : answerJson(outcome);
+    // Every attempt counts, and one too many is neither read nor parsed.
+    const waitMs = deps.takeToken(context.get('address'));
+    if (waitMs !== undefined) return answer(tooMany(waitMs));
+    const limit = kind.bodyBytes * (isForm ? FORM_FACTOR : 1);
+    if (Number(context.req.header('content-length') ?? 0) > limit) return answer(tooLarge(limit));
+    const body = await context.req.arrayBuffer();
+    if (!isForm) {
+      const input = parseJson(body);
+      return answer(input === undefined ? notJson : await submit(input));
+    }
+    const fields = readForm(body);
+    if (!fields) return answer(tooLarge(limit));
+    return answer(await submit(kind.fromForm?.(fields) ?? fields), fields);
   });
   const allow = 'POST, OPTIONS';
   app.options(kind.path, () => new Response(null, {status: 204, headers: {allow}}));
   app.all(kind.path, () => problem(405, {title: 'Use POST'}, {allow}));
   return app;
-
-  /** What became of a post, and the fields of a form that was read. */
-  async function receive(
-    context: Context<RequestEnv>,
-    isForm: boolean,
-  ): Promise<[outcome: Outcome, fields?: FormFields]> {
-    // Every attempt counts, and one too many is neither read nor parsed.
-    const waitMs = deps.takeToken(context.get('address'));
-    if (waitMs !== undefined) return [tooMany(waitMs)];
-    const limit = kind.bodyBytes * (isForm ? FORM_FACTOR : 1);
-    if (Number(context.req.header('content-length') ?? 0) > limit) return [tooLarge(limit)];
-    const body = await context.req.arrayBuffer();
-    if (isForm) {
-      const fields = readForm(body);
-      if (!fields) return [tooLarge(limit)];
-      return [await submit(kind.fromForm?.(fields) ?? fields), fields];
-    }
-    const input = parseJson(body);
-    return [
-      input === undefined ? {status: 400, title: 'The body isn’t JSON'} : await submit(input),
-    ];
-  }
 
   function answerForm(context: Context, outcome: Outcome, fields?: FormFields): Response {
     // The language is a field of the form; if that is unread, the page that sent it tells it, too.
