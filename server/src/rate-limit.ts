@@ -86,12 +86,8 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const start = head ? head.split(':') : [];
-  const end = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
-  return [...start, ...Array<string>(zeros).fill('0'), ...end]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  const bare = address.toLowerCase().replace(/%.*$/, '');
+  const zeros = ':0'.repeat(9 - bare.split(':').length);
+  const network = bare.replace('::', `${zeros}:`).split(':').slice(0, 4);
+  return network.map((group) => group.replace(/^0+(?=.)/, '') || '0').join(':');
 }
