@@ -2,7 +2,7 @@ import {getIcons} from '@iconify/utils/lib/icon-set/get-icons';
 import type {Handler} from 'hono';
 import {json, problem} from '../http';
 
-export type IconSets = ReadonlyMap<string, Parameters<typeof getIcons>[0]>;
+type IconSets = ReadonlyMap<string, Parameters<typeof getIcons>[0]>;
 
 const WEEK = 168 * 60 * 60;
 const ICON_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;

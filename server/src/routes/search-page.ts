@@ -47,11 +47,7 @@ const hitMarkup = ({url, group, trail, title, snippet}: ShownHit) =>
     snippet.length > 0 && html`<p>${markup(snippet)}</p>`
   }</li>`;
 
-interface Question {
-  query: string;
-  page: number;
-  language: LanguageTag;
-}
+type Question = ReturnType<typeof readQuestion>;
 
 function pageLink({query, language}: Question, page: number, rel: 'prev' | 'next') {
   const params = new URLSearchParams({q: query, ...(page > 0 && {page: String(page + 1)})});
@@ -72,7 +68,7 @@ function resultMarkup(question: Question, {hits, count, pages}: Answer) {
 }
 
 /** What the address asks for; nonsense in it falls back to something legal, as in the browser. */
-function readQuestion({req}: Context, language: LanguageTag): Question {
+function readQuestion({req}: Context, language: LanguageTag) {
   const page = Number(req.query('page') ?? 1);
   return {
     language,

@@ -14,15 +14,13 @@ interface FileHandlerDeps {
 
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-function send(response: ServerResponse, {status, headers, body}: SiteAnswer): void {
-  if (!(body instanceof Promise)) {
-    response.writeHead(status, headers).end(body);
-    return;
+async function send(response: ServerResponse, {status, headers, body}: SiteAnswer) {
+  try {
+    const bytes = await body;
+    response.writeHead(status, headers).end(bytes);
+  } catch {
+    response.destroy();
   }
-  body.then(
-    (bytes) => response.writeHead(status, headers).end(bytes),
-    () => response.destroy(),
-  );
 }
 
 /**
@@ -39,7 +37,7 @@ export function createFileHandler({answers, settings, log}: FileHandlerDeps): Fi
     const isSecure = isEncrypted(header('x-forwarded-proto'), settings.TRUST_PROXY);
     const answer = answers.answerExact({method, target: url, header, isSecure});
     if (!answer) return false;
-    send(response, answer);
+    void send(response, answer);
     logRequest(log, started, {method, status: answer.status, path: answer.path});
     return true;
   };

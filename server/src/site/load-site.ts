@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliDecompress} from 'node:zlib';
 import {HealthProblem} from '../health-problem';
-import type {IconSets} from '../routes/icons';
 import {createFileLoader} from './file-loader';
 import {
   type Encoding,
@@ -15,8 +14,7 @@ import {
   type ManifestFile,
   type SiteManifest,
 } from './manifest';
-import type {SecurityHeaders} from './policy';
-import {type AddressBook, createAddressBook} from './resolve';
+import {createAddressBook} from './resolve';
 
 /** Bytes that are there, or will be in a moment. */
 export type Body = Uint8Array | Promise<Uint8Array>;
@@ -25,14 +23,6 @@ export type Body = Uint8Array | Promise<Uint8Array>;
 export interface SiteFile extends ManifestFile {
   sizeOf(encoding: Encoding | undefined): number;
   body(encoding: Encoding | undefined): Body;
-}
-
-export interface Site {
-  files: ReadonlyMap<string, SiteFile>;
-  readText(path: string): Promise<string | undefined>;
-  book: AddressBook;
-  security: SecurityHeaders;
-  iconSets: IconSets;
 }
 
 const unpack = promisify(brotliDecompress);
@@ -44,8 +34,7 @@ async function readExactly(path: string, size: number): Promise<Uint8Array> {
   return bytes;
 }
 
-function createSite(folder: string, manifest: SiteManifest): Site {
-  const read = (file: string) => readFileSync(join(folder, file));
+function createSite(folder: string, manifest: SiteManifest) {
   const loadFile = createFileLoader();
   const files = new Map<string, SiteFile>();
   /** What nearly every request is answered with. Languages share files, so by content. */
@@ -74,7 +63,7 @@ function createSite(folder: string, manifest: SiteManifest): Site {
   }
   return {
     files,
-    async readText(path) {
+    async readText(path: string) {
       const file = files.get(path);
       return file && new TextDecoder().decode(await file.body(undefined));
     },
@@ -82,12 +71,14 @@ function createSite(folder: string, manifest: SiteManifest): Site {
     security: manifest.security,
     iconSets: new Map(
       manifest.iconSets.map((prefix) => {
-        const file = read(`${ICON_FOLDER}/${prefix}.json`);
-        return [prefix, JSON.parse(file.toString())];
+        const file = join(folder, ICON_FOLDER, `${prefix}.json`);
+        return [prefix, JSON.parse(readFileSync(file, 'utf8'))];
       }),
     ),
   };
 }
+
+export type Site = ReturnType<typeof createSite>;
 
 /** Reads a prepared build; throws an error that says in one sentence what is wrong with it. */
 export function loadSite(folder: string): Site {
