@@ -3,8 +3,8 @@ import type {Body, Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
 import {type HeaderFields, HSTS, securityOf} from './policy';
 import {
-  acceptedEncodings,
   asksForMarkdown,
+  chooseEncoding,
   chooseFile,
   type HeaderLookup,
   hasMarkdownCopy,
@@ -30,23 +30,10 @@ export interface SiteAnswer {
   path?: string | undefined;
 }
 
-/** One form of a file with all the fields of its plain answer. */
-interface Form {
-  size: number;
-  etag: string;
-  headers: HeaderFields;
-  body: () => Body;
-}
-
 /** All forms of all files would be 24,000. */
 const MAX_FORMS = 1000;
 
 const etagSuffix: Record<Encoding, string> = {br: '-br', gzip: '-gz'};
-
-const cut = (body: Body, start: number, end: number): Body =>
-  body instanceof Promise
-    ? body.then((bytes) => bytes.subarray(start, end))
-    : body.subarray(start, end);
 
 function without(headers: HeaderFields, ...names: string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -54,7 +41,7 @@ function without(headers: HeaderFields, ...names: string[]): HeaderFields {
 
 export function createSiteAnswers({files, book, security}: Site) {
   /** Put together once for what is asked for often. */
-  const forms = new Map<string, Form>();
+  const forms = new Map<string, ReturnType<typeof createForm>>();
   const pages = [...files.keys()].filter((path) => path.endsWith('/') && hasMarkdownCopy(path));
   const copies = new Map(
     languageTags.map((tag) => [
@@ -63,14 +50,15 @@ export function createSiteAnswers({files, book, security}: Site) {
     ]),
   );
 
-  function createForm(file: SiteFile, encoding: Encoding | undefined, isSecure: boolean): Form {
+  /** One form of a file with all the fields of its plain answer. */
+  function createForm(file: SiteFile, encoding: Encoding | undefined, isSecure: boolean) {
     const size = file.sizeOf(encoding);
     const etag = `"${file.hash}${encoding ? etagSuffix[encoding] : ''}"`;
     const deciding = [
       ...(hasMarkdownCopy(file.path) ? ['accept'] : []),
       ...(file.encodings.length > 0 ? ['accept-encoding'] : []),
     ];
-    const headers = {
+    const headers: HeaderFields = {
       'content-type': file.type,
       'content-length': String(size),
       'cache-control': file.cacheControl,
@@ -86,10 +74,8 @@ export function createSiteAnswers({files, book, security}: Site) {
   }
 
   /** In the best encoding that the client takes. */
-  function formOf(file: SiteFile, accept: string | undefined, isSecure: boolean): Form {
-    const encoding = acceptedEncodings(accept).find((candidate) =>
-      file.encodings.includes(candidate),
-    );
+  function formOf(file: SiteFile, accept: string | undefined, isSecure: boolean) {
+    const encoding = chooseEncoding(accept, file.encodings);
     const key = `${encoding} ${isSecure} ${file.path}`;
     const form = forms.get(key) ?? createForm(file, encoding, isSecure);
     if (forms.size >= MAX_FORMS) forms.clear();
@@ -119,7 +105,7 @@ export function createSiteAnswers({files, book, security}: Site) {
         'content-range': `bytes ${start}-${end}/${size}`,
         'content-length': String(end - start + 1),
       };
-      const bytes = cut(body(), start, end + 1);
+      const bytes = Promise.resolve(body()).then((whole) => whole.subarray(start, end + 1));
       return {status: 206, headers: {...headers, ...fields}, body: bytes, path};
     }
     return {status: 200, headers, body: method === 'HEAD' ? null : body(), path};

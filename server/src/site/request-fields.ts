@@ -52,18 +52,17 @@ const preferred: readonly Encoding[] = ['br', 'gzip'];
 const ZERO = /;\s*q=0(\.0*)?\s*$/i;
 
 /**
- * Encodings a client takes, best first. Everything a client names without `q=0` counts as equally
- * welcome, and `*` names nothing.
+ * The best encoding that a file has and a client takes. Everything a client names without `q=0`
+ * counts as equally welcome, and `*` names nothing.
  */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (!header) return [];
+export function chooseEncoding(header = '', available: readonly Encoding[]): Encoding | undefined {
   const names = new Set(
     header
       .split(',')
       .filter((part) => !ZERO.test(part))
       .map((part) => part.split(';', 1)[0]?.trim().toLowerCase()),
   );
-  return preferred.filter((encoding) => names.has(encoding));
+  return preferred.find((encoding) => names.has(encoding) && available.includes(encoding));
 }
 
 /** Pages that have a Markdown copy. */
