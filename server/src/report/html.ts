@@ -56,7 +56,7 @@ interface PartOptions {
 
 export function partHtml(part: Part, {language, level = 3, linkTo}: PartOptions): Html {
   const section = (each: Section) => {
-    const isLinked = each.id === 'page' && linkTo;
+    const isLinked = each.isOfPages && linkTo;
     const columns = each.rows[0]?.column?.length ?? 0;
     const keys = each.heads.slice(1, columns + 1);
     return html`

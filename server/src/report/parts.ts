@@ -16,11 +16,12 @@ export interface Row {
 }
 
 export interface Section {
-  id: string;
   title: string;
   /** What the rows are, then the names of their numbers. */
   heads: readonly string[];
   rows: readonly Row[];
+  /** Whether the rows are pages of the site. */
+  isOfPages?: true;
 }
 
 /** What a report says of one subject: every format prints a list of these. */
@@ -45,18 +46,16 @@ export function surveyPart(report: Report, language: LanguageTag, label = labelI
   const {total, withText, from, to, weeks, texts} = report;
   const title = deskWords[language].survey;
   if (total === 0) return {title, summary: text.nothing, sections: [], texts};
-  const shares = (id: string, heading: string, rows: Report['reasons']): Section => ({
-    id,
+  const shares = (heading: string, rows: Report['reasons']): Section => ({
     title: heading,
     heads: [text.name, text.count, text.share],
     rows: rows.map(({name, count, share}) => ({
-      name: id === 'reason' ? label(name as Reason) : name,
+      name,
       numbers: [count, percent(share)],
       bar: count / Math.max(1, rows[0]?.count ?? 0),
     })),
   });
   const byWeek: Section = {
-    id: 'week',
     title: text.byWeek,
     heads: [text.week, text.total, ...reasons.map(label)],
     rows: weeks.map(({monday, count, by}) => ({
@@ -65,12 +64,13 @@ export function surveyPart(report: Report, language: LanguageTag, label = labelI
       column: [count],
     })),
   };
+  const inWords = report.reasons.map((row) => ({...row, name: label(row.name as Reason)}));
   const sections = [
     byWeek,
-    shares('reason', text.byReason, report.reasons),
-    shares('version', text.byVersion, report.versions),
-    shares('browser', text.byBrowser, report.browsers),
-    shares('language', text.byLanguage, report.languages),
+    shares(text.byReason, inWords),
+    shares(text.byVersion, report.versions),
+    shares(text.byBrowser, report.browsers),
+    shares(text.byLanguage, report.languages),
   ];
   const values = {total, texts: withText, from: from ?? '', to: to ?? ''};
   return {title, summary: fill(text.surveySummary, values), sections, texts};
@@ -82,7 +82,6 @@ export function pagePart({pages: report}: Report, language: LanguageTag): Part {
   const title = deskWords[language].pages;
   if (total === 0) return {title, summary: text.nothing, sections: [], texts: []};
   const byWeek: Section = {
-    id: 'vote week',
     title: text.byWeek,
     heads: [text.week, text.yes, text.no],
     rows: weeks.map(({monday, by: {yes, no}}) => ({
@@ -92,7 +91,6 @@ export function pagePart({pages: report}: Report, language: LanguageTag): Part {
     })),
   };
   const byPage: Section = {
-    id: 'page',
     title: text.byPage,
     heads: [text.page, text.no, text.yes, text.noShare],
     rows: pages.map(({page, yes, no}) => ({
@@ -100,6 +98,7 @@ export function pagePart({pages: report}: Report, language: LanguageTag): Part {
       numbers: [no, yes, percent(no / (yes + no))],
       bar: no / Math.max(1, pages[0]?.no ?? 0),
     })),
+    isOfPages: true,
   };
   const values = {total, texts: withText, helpful: percent(helpful / total)};
   const texts = pages.flatMap((row) => row.texts);
@@ -115,7 +114,6 @@ export function publicPart(report: PublicReport, language: LanguageTag) {
   const [latest] = newestFirst;
   if (!latest) return {title, summary: nothing, sections: [], texts: []} satisfies Part;
   const ofLatest: Section = {
-    id: 'latest',
     title: text.latest + latest.month,
     heads: [text.reason, text.share],
     rows: reasons.map((reason) => ({
@@ -125,7 +123,6 @@ export function publicPart(report: PublicReport, language: LanguageTag) {
     })),
   };
   const byMonth: Section = {
-    id: 'month',
     title: text.allMonths,
     heads: [text.month, ...reasons.map(label)],
     rows: newestFirst.map(({month, shares}) => ({
