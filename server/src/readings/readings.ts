@@ -2,7 +2,7 @@ import type {LanguageTag} from '@scriptcat/contract';
 import {type ListOptions, listBody, overviewBody} from '../desk/views';
 import {CSV_START, csvLine} from '../report/csv';
 import {aboutOf, type Entry, entriesOf, type Kind, textOf} from '../report/entries';
-import {createPublicReport, createReport} from '../report/report';
+import {createPublicReport, createReport, keepLatest} from '../report/report';
 import type {FeedbackStore} from '../store';
 import {surveyTable, voteTable} from '../store/tables';
 
@@ -48,10 +48,9 @@ async function findTexts(
     const whole = [text, ...aboutOf(entry, language)].join('\n').toLowerCase();
     if (!whole.includes(wanted)) continue;
     count += 1;
-    latest.push(entry);
-    if (latest.length > MAX_FOUND) latest.shift();
+    keepLatest(latest, entry, MAX_FOUND);
   }
-  return {latest: latest.reverse(), count};
+  return {latest, count};
 }
 
 async function* exportLines(kind: Kind, format: 'csv' | 'json', entries: AsyncIterable<Entry>) {

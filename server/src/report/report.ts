@@ -52,7 +52,7 @@ function createTally<Column extends string>(
 }
 
 /** Puts an entry before the others; only the latest stay in memory. */
-function keepLatest<Entry>(latest: Entry[], entry: Entry, max: number): Entry[] {
+export function keepLatest<Entry>(latest: Entry[], entry: Entry, max: number): Entry[] {
   latest.unshift(entry);
   if (latest.length > max) latest.pop();
   return latest;
@@ -80,13 +80,12 @@ async function countAnswers(entries: AsyncIterable<StoredFeedback>, texts: numbe
   const byWeek = createTally(reasons);
   const latest: StoredFeedback[] = [];
   let [total, withText] = [0, 0];
-  let from: number | undefined;
-  let to: number | undefined;
+  let [from, to]: [string | null, string | null] = [null, null];
   for await (const entry of entries) {
     const {reason, receivedAt} = entry;
     total += 1;
-    from ??= receivedAt;
-    to = receivedAt;
+    to = toDate(receivedAt);
+    from ??= to;
     byReason.add(reason, reason);
     byVersion.add(entry.version ?? 'unknown', reason);
     byBrowser.add(browserName(entry.browser), reason);
@@ -99,8 +98,8 @@ async function countAnswers(entries: AsyncIterable<StoredFeedback>, texts: numbe
   return {
     total,
     withText,
-    from: from === undefined ? null : toDate(from),
-    to: to === undefined ? null : toDate(to),
+    from,
+    to,
     reasons: byReason.shares(total),
     weeks: byWeek.weeks(),
     versions: byVersion.shares(total),
