@@ -1,6 +1,8 @@
 import {once} from 'node:events';
 import {createServer, type RequestListener} from 'node:http';
-import {type AddressInfo, connect, type Socket} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {openSocket} from '@scriptcat/testing/raw-http';
 import {afterEach, expect, test} from 'vitest';
 import {createConnections} from './connections';
 import {createLog} from './log';
@@ -32,9 +34,8 @@ async function setUp(answer: RequestListener, {maxPerAddress = 0, release = asyn
     exit: (isReleased) => exits.push(isReleased),
   });
   const open = async () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const socket = await openSocket(`http://127.0.0.1:${port}`);
     opened.push(socket);
-    await once(socket, 'connect');
     return socket;
   };
   return {stop, exits, open};
@@ -42,18 +43,12 @@ async function setUp(answer: RequestListener, {maxPerAddress = 0, release = asyn
 
 const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
-async function readAll(socket: Socket): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('latin1');
-}
-
 // That no answer under way is cut is tested over the wire, in e2e/server/manners.spec.ts.
 
 test('one address holds only so many connections', async () => {
   const {open, stop} = await setUp((_, response) => response.end('done'), {maxPerAddress: 2});
   await Promise.all([open(), open()]);
-  expect(await readAll(await open())).toBe('');
+  expect(await text(await open())).toBe('');
   await stop('SIGTERM');
 });
 
@@ -65,11 +60,11 @@ test('a client that asks and asks without an answer is let go, and its neighbour
   });
   const socket = await open();
   socket.write(get.repeat(200));
-  expect(await readAll(socket)).toBe('');
+  expect(await text(socket)).toBe('');
   expect(asked).toBe(1);
   const neighbour = await open();
   neighbour.write(get.replace('/', '/neighbour').replace('host', 'connection: close\r\nhost'));
-  expect(await readAll(neighbour)).toContain('done');
+  expect(await text(neighbour)).toContain('done');
   await stop('SIGTERM');
 });
 
@@ -87,7 +82,7 @@ test('requests sent in one go are answered one after the other, and all of them'
   const socket = await connectTo();
   const last = get.replace('/', '/c').replace('host', 'connection: close\r\nhost');
   socket.write(get.replace('/', '/a') + get.replace('/', '/b') + last);
-  expect(await readAll(socket)).toMatch(/\/a[\s\S]*\/b[\s\S]*\/c$/);
+  expect(await text(socket)).toMatch(/\/a[\s\S]*\/b[\s\S]*\/c$/);
   expect(begun).toEqual(['/a 1', '/b 1', '/c 1']);
   await stop('SIGTERM');
 });

@@ -2,7 +2,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {createTestApp, type Fields} from '../test/app';
 import {ThreadError} from '../thread';
 
@@ -19,10 +19,7 @@ async function connect(changes: Parameters<typeof createTestApp>[0] = {}): Promi
   return client;
 }
 
-let client: Client;
-beforeAll(async () => {
-  client = await connect();
-});
+const client = await connect();
 afterAll(() => client.close());
 
 async function call(name: string, args: Record<string, unknown>, asked = client) {
