@@ -1,8 +1,5 @@
-import {once} from 'node:events';
-import type {AddressInfo} from 'node:net';
-import {type ServerType, serve} from '@hono/node-server';
 import {liteClient} from 'algoliasearch/lite';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {createTestApp, testSearch} from '../test/app';
 import {ThreadError} from '../thread';
 import {isSearchQuery} from './search-page';
@@ -45,19 +42,15 @@ describe('the protocol of the hosted service', () => {
 });
 
 describe('the published client', () => {
-  let server: ServerType;
-  let client: ReturnType<typeof liteClient>;
-
-  beforeAll(async () => {
-    const {app} = createTestApp();
-    server = serve({fetch: app.fetch, port: 0, hostname: '127.0.0.1'}) as ServerType;
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
-    const host = {url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'} as const;
-    client = liteClient('app', 'key', {hosts: [host]});
-  });
-  afterAll(() => {
-    server.close();
+  const {request} = createTestApp();
+  const client = liteClient('app', 'key', {
+    requester: {
+      async send({url, method, headers, data = ''}) {
+        const {pathname, search} = new URL(url);
+        const response = await request(pathname + search, {method, headers, body: data});
+        return {status: response.status, content: await response.text(), isTimedOut: false};
+      },
+    },
   });
 
   test('searches several times in one call', async () => {
