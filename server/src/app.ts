@@ -73,10 +73,10 @@ export function createApp(deps: AppDeps) {
 
   // Without a limit: the checks run once a second however many ask, and a flood of strangers must
   // not make a probe fail. Files have none either: an address may be a whole campus.
-  const checks = [
-    {name: 'build', run: () => checkBuildOnDisk(settings.SITE_FOLDER)},
-    {name: 'database', run: () => store.ready()},
-  ];
+  const checks = {
+    build: () => checkBuildOnDisk(settings.SITE_FOLDER),
+    database: () => store.ready(),
+  };
   app.get('/healthz', health(checks, log));
   const takeServiceToken = limit(settings.SERVICE_PER_MINUTE, settings.SERVICE_TOTAL_PER_MINUTE);
   const limitService = limitRate(takeServiceToken);
