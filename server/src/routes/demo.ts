@@ -15,16 +15,11 @@ const EVENT_GAP_MS = 150;
 const SLOW_COST = 9;
 
 const fresh = {'cache-control': 'no-store'};
-const encoder = new TextEncoder();
 // Shared: with bytes of their own, 2,400 files that nobody reads took 1.4 GB.
 const chunk = new Uint8Array(32 * 1024).fill(0x2e);
 
 /** "Old clock tower" in Chinese as a page of a site that still uses GBK and does not say so. */
-const gbkPage = new Uint8Array([
-  ...encoder.encode('<!doctype html><title>'),
-  ...[0xc0, 0xcf, 0xd6, 0xd3, 0xc2, 0xa5],
-  ...encoder.encode('</title>'),
-]);
+const gbkPage = Buffer.from('<!doctype html><title>\xc0\xcf\xd6\xd3\xc2\xa5</title>', 'latin1');
 
 /** An answer that nobody keeps. */
 const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -50,7 +45,7 @@ function inParts(parts: readonly Uint8Array[], headers: Record<string, string>):
 
 function eventStream(words: readonly string[]): Response {
   const events = words.map((word) => `data: ${JSON.stringify({text: word})}\n\n`);
-  const parts = [...events, 'data: [DONE]\n\n'].map((event) => encoder.encode(event));
+  const parts = [...events, 'data: [DONE]\n\n'].map((event) => Buffer.from(event));
   return inParts(parts, {'content-type': 'text/event-stream; charset=utf-8'});
 }
 
