@@ -8,10 +8,7 @@ const MIGRATION_LOCK = 7_431_902_256;
 const WAIT_MS = 5000;
 
 /** A PostgreSQL server, for deployments with more than one process or a database of their own. */
-export function openPostgres(
-  url: string,
-  onIdleError: (cause: Error) => void = () => {},
-): Database {
+export function openPostgres(url: string, onIdleError?: (cause: Error) => void): Database {
   const pool = new Pool({
     connectionString: url,
     max: 8,
@@ -27,7 +24,7 @@ export function openPostgres(
   });
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event
   // would end the process.
-  pool.on('error', onIdleError);
+  pool.on('error', (cause) => onIdleError?.(cause));
   let migrated: Promise<void> | undefined;
   function prepare(): Promise<void> {
     migrated ??= migrate(pool).catch((cause) => {

@@ -23,8 +23,7 @@ export function openSqlite(path: string): Database {
   /** The open database, if its files are still those that the path names. */
   const open = () => {
     if (connection && !connection.isInPlace()) {
-      const isReplaced = statSync(path, {throwIfNoEntry: false}) !== undefined;
-      if (!isReplaced) throw new HealthProblem('the database file is gone');
+      if (inodeOf(path) === undefined) throw new HealthProblem('the database file is gone');
       close();
     }
     connection ??= connect(path);

@@ -38,10 +38,8 @@ function createTable<Entry extends StoredFeedback | StoredVote>(
     toRow: (entry) =>
       Object.fromEntries(fields.map((field) => [toColumn(field), (entry[field] ?? null) as Value])),
     fromRow: (row) => {
-      const pairs = fields.map((field) => [field, row[toColumn(field)] ?? undefined] as const);
-      return Object.fromEntries(
-        pairs.filter(([, value]) => value !== undefined),
-      ) as unknown as Entry;
+      const pairs = fields.map((field) => [field, row[toColumn(field)]]);
+      return Object.fromEntries(pairs.filter(([, value]) => value !== null));
     },
     isSame: (known, entry) => content.every((field) => known[field] === entry[field]),
   };
