@@ -52,9 +52,7 @@ const entries = [
 function lookUp({name, language}: Asked & {name: string}): string {
   const wanted = loose(name);
   const exact = entries.find((entry) => loose(entry.name) === wanted);
-  if (exact) {
-    return `${wholeEntry(exact.name, exact.read(language))}\n\n${exact.path}`;
-  }
+  if (exact) return `${wholeEntry(exact.name, exact.read(language))}\n\n${exact.path}`;
   const near = entries.filter((entry) => wanted.length > 1 && loose(entry.name).includes(wanted));
   const names = (near.length > 0 ? near : entries).map((entry) => entry.name);
   const more = names.length > MAX_NAMES ? ', …' : '';

@@ -126,7 +126,7 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
     if (outcome === 'other') say(`${entry.id} already exists with other content, which was kept\n`);
   };
   // Several under way at once, so that a database far away is not waited for line by line.
-  let batch: Entry[] = [];
+  const batch: Entry[] = [];
   let number = 0;
   for await (const line of createInterface({input, crlfDelay: Number.POSITIVE_INFINITY})) {
     number += 1;
@@ -138,9 +138,7 @@ async function importAll({store, input, say}: CommandDeps): Promise<number> {
       counts.unreadable += 1;
       say(`line ${number} isn’t an answer\n`);
     }
-    if (batch.length < 200) continue;
-    await Promise.all(batch.map(add));
-    batch = [];
+    if (batch.length === 200) await Promise.all(batch.splice(0).map(add));
   }
   await Promise.all(batch.map(add));
   const {stored, same, other, unreadable} = counts;

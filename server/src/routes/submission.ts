@@ -101,7 +101,7 @@ export function createSubmissionRoute<Entry extends {id: string}>(
     if (isFromHere(context, deps.corsOrigins) === false) {
       return problem(403, {title: 'Pages of this origin can’t post here'});
     }
-    const isForm = type === 'form';
+    const isForm = type !== 'json';
     const answer = (outcome: Outcome, fields?: FormFields) =>
       isForm ? answerForm(context, outcome, fields) : answerJson(outcome);
     // Every attempt counts, and one too many is neither read nor parsed.
@@ -187,11 +187,10 @@ function createSubmit<Entry extends {id: string}>(
 
 const media = /^application\/(json|x-www-form-urlencoded)\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-function mediaType(headers: Headers): 'json' | 'form' | undefined {
-  const [, type] = media.exec(headers.get('content-type') ?? '') ?? [];
+function mediaType(headers: Headers): string | undefined {
   // A compressed body could be a thousand times as long as it says.
-  if (!type || headers.has('content-encoding')) return undefined;
-  return type.toLowerCase() === 'json' ? 'json' : 'form';
+  if (headers.has('content-encoding')) return undefined;
+  return media.exec(headers.get('content-type') ?? '')?.[1]?.toLowerCase();
 }
 
 const utf8 = new TextDecoder('utf-8', {fatal: true});
