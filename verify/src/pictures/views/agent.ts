@@ -35,7 +35,10 @@ export const agentViews: Record<string, View> = {
       await input.press('Enter');
     }
     await page.getByText('42.2 km').waitFor({timeout: 20_000});
-    return {page};
+    // What the script was given, and what it answered.
+    await page.getByText('execute_skill_script').click();
+    // The chat alone, without the two sidebars.
+    return {page, clip: {x: 480, y: 0, width: 760, height: wide.height}};
   },
   'agent-skills': async ({scriptcat, open}) => {
     await installSkill(scriptcat);
