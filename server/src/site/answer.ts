@@ -1,4 +1,4 @@
-import {inLanguage, languageOf, languageTags, nearestPages} from '@scriptcat/contract';
+import {inLanguage, languageOf, nearestPages} from '@scriptcat/contract';
 import type {Body, Site, SiteFile} from './load-site';
 import type {Encoding} from './manifest';
 import {type HeaderFields, HSTS, securityOf} from './policy';
@@ -42,13 +42,9 @@ function without(headers: HeaderFields, ...names: string[]): HeaderFields {
 export function createSiteAnswers({files, book, security}: Site) {
   /** Put together once for what is asked for often. */
   const forms = new Map<string, ReturnType<typeof createForm>>();
-  const pages = [...files.keys()].filter((path) => path.endsWith('/') && hasMarkdownCopy(path));
-  const copies = new Map(
-    languageTags.map((tag) => [
-      tag,
-      pages.filter((path) => languageOf(path) === tag).map((path) => [path, ''] as const),
-    ]),
-  );
+  const copied = [...files.keys()]
+    .filter((path) => path.endsWith('/') && hasMarkdownCopy(path))
+    .map((path) => [path, ''] as const);
 
   /** One form of a file with all the fields of its plain answer. */
   function createForm(file: SiteFile, encoding: Encoding | undefined, isSecure: boolean) {
@@ -116,9 +112,8 @@ export function createSiteAnswers({files, book, security}: Site) {
     const language = languageOf(path);
     // By its end: an address of many names takes 20 ms to compare, and files have no limit.
     const name = path.split('/').slice(-2).join('/');
-    const near = nearestPages(name, copies.get(language) ?? []).map(
-      ([page]) => `- ${page}index.md`,
-    );
+    const copies = copied.filter(([page]) => languageOf(page) === language);
+    const near = nearestPages(name, copies).map(([page]) => `- ${page}index.md`);
     const list = `- ${inLanguage('/llms.txt', language)}`;
     const body = Buffer.from(['# 404', ...near, list, ''].join('\n\n'));
     const fields = {
