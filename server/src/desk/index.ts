@@ -84,9 +84,8 @@ function addRoutes(
   /** With the prefix a subdomain cannot set the cookie; browsers take it over TLS only. */
   const prefixOf = (context: Context) => (context.get('isSecure') ? 'host' : undefined);
   const writeCookie = (context: Context, value: string, maxAge: number) => {
-    const place = context.get('isSecure') ? ({prefix: 'host'} as const) : {path: '/desk'};
-    const options = {httpOnly: true, sameSite: 'Strict', maxAge, ...place} as const;
-    return setSignedCookie(context, COOKIE, value, token, options);
+    const options = {path: '/desk', httpOnly: true, sameSite: 'Strict', maxAge} as const;
+    return setSignedCookie(context, COOKIE, value, token, {...options, prefix: prefixOf(context)});
   };
 
   app.get(base, (context) => redirect(context, `${base}/`));
