@@ -44,7 +44,7 @@ const Message = v.object({
 });
 type Fields = Record<string, unknown>;
 
-const fault = (code: number, message: string) => ({error: {code, message}});
+export const fault = (code: number, message: string) => ({error: {code, message}});
 const said = (text: string, isError = false) => ({
   result: {content: [{type: 'text', text}], isError},
 });

@@ -1,8 +1,9 @@
-import {answerMessage, codes} from '../assistants/protocol';
+import {answerMessage, codes, fault} from '../assistants/protocol';
 import type {ScriptQuestion} from '../assistants/script-answers';
 import type {ToolDeps} from '../assistants/tools';
 import {json} from '../http';
 import type {Log} from '../log';
+import type {Refuse} from '../middleware/limits';
 import type {TakeToken} from '../rate-limit';
 import type {Search} from '../search/search-thread';
 import {ThreadError} from '../thread';
@@ -21,12 +22,10 @@ interface AssistantDeps extends Omit<ToolDeps, 'askAboutScript' | 'search'> {
 const STOPPED_COST = 20;
 
 const errorCodes: Record<number, number> = {400: codes.parse, 413: codes.request};
-const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
-  json(
-    status,
-    {jsonrpc: '2.0', error: {code: errorCodes[status] ?? codes.refused, message}, id: null},
-    headers,
-  );
+const refuse: Refuse = (status, message, headers) => {
+  const reply = fault(errorCodes[status] ?? codes.refused, message);
+  return json(status, {jsonrpc: '2.0', ...reply, id: null}, headers);
+};
 
 /** The Model Context Protocol for assistants: read-only, without sessions, one message a request. */
 export function createAssistantRoute(deps: AssistantDeps) {
