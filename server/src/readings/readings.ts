@@ -27,22 +27,19 @@ export async function* runReading(
   } else if (reading.name === 'publicReport') {
     yield JSON.stringify(await createPublicReport(store));
   } else if (reading.name === 'texts') {
-    const {latest, count} = await findTexts(entriesOf(store, reading.kind).entries(), reading);
+    const {latest, count} = await findTexts(store, reading);
     yield String(listBody(latest, count, reading));
   } else {
-    const {kind, format} = reading;
-    yield* inChunks(exportLines(kind, format, entriesOf(store, kind).entries()));
+    yield* inChunks(exportLines(store, reading.kind, reading.format));
   }
 }
 
-async function findTexts(
-  entries: AsyncIterable<Entry>,
-  {filter: {state, query}, language}: ListOptions,
-) {
+async function findTexts(store: FeedbackStore, {kind, filter, language}: ListOptions) {
+  const {state, query} = filter;
   const wanted = query.toLowerCase();
   const latest: Entry[] = [];
   let count = 0;
-  for await (const entry of entries) {
+  for await (const entry of entriesOf(store, kind).entries()) {
     const text = textOf(entry);
     if (!text || (state !== 'all' && (state === 'done') !== (entry.doneAt !== undefined))) continue;
     const whole = [text, ...aboutOf(entry, language)].join('\n').toLowerCase();
@@ -53,11 +50,11 @@ async function findTexts(
   return {latest, count};
 }
 
-async function* exportLines(kind: Kind, format: 'csv' | 'json', entries: AsyncIterable<Entry>) {
+async function* exportLines(store: FeedbackStore, kind: Kind, format: 'csv' | 'json') {
   const {columns, toRow} = kind === 'votes' ? voteTable : surveyTable;
   yield format === 'csv' ? CSV_START + csvLine(columns) : '[';
   let mark = '\n';
-  for await (const entry of entries) {
+  for await (const entry of entriesOf(store, kind).entries()) {
     const row = toRow(entry as never);
     for (const [name, value] of Object.entries(row)) {
       if (name.endsWith('_at') && value !== null) row[name] = new Date(value).toISOString();
