@@ -92,7 +92,7 @@ export function createApp(deps: AppDeps) {
   };
   app.route('/', createFeedbackRoute({...feedback, store}));
   const isPage = (path: string) => site.files.has(path);
-  app.route('/', createVoteRoute({...feedback, store: store.votes, isPage}));
+  app.route('/', createVoteRoute(isPage, {...feedback, store: store.votes}));
   if (settings.DESK_TOKEN) {
     app.use('/desk/*', limitService);
     const desk = createDeskRoute({
@@ -108,7 +108,7 @@ export function createApp(deps: AppDeps) {
   }
   if (settings.PUBLIC_REPORT === 'on') {
     for (const path of [reportData, ...languageTags.map(reportPath)]) app.use(path, limitService);
-    app.route('/', createPublicReportRoute({reader, log}));
+    app.route('/', createPublicReportRoute(reader, log));
   }
   app.route('/', createSearchPageRoute({...search, readPage: readText}));
   app.all('*', staticFiles(deps.answers));

@@ -72,7 +72,7 @@ const app = createApp({
 });
 
 const {server, connections} = createHttpServer({
-  answerFile: createFileHandler({answers, settings, log}),
+  answerFile: createFileHandler(answers, settings, log),
   fetch: app.fetch,
   settings,
   headers: site.security.resource,

@@ -2,10 +2,8 @@ import words from '@scriptcat/content/shell/page-feedback';
 import {inLanguage, type PageVote, parseVote, VOTE_THANKS, voteLimits} from '@scriptcat/contract';
 import {createSubmissionRoute, type SubmissionDeps, type SubmissionKind} from './submission';
 
-export interface VoteDeps extends SubmissionDeps<PageVote> {
-  /** Whether the site has a page at an address, so that votes are about real pages only. */
-  isPage: (path: string) => boolean;
-}
+/** Whether the site has a page at an address, so that votes are about real pages only. */
+type IsPage = (path: string) => boolean;
 
 const unknownPage = {
   pointer: '/page',
@@ -13,7 +11,7 @@ const unknownPage = {
   detail: 'There’s no such page.',
 } as const;
 
-const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
+const votes = (isPage: IsPage): SubmissionKind<PageVote> => ({
   path: '/api/page-feedback',
   name: 'vote',
   bodyBytes: voteLimits.bodyBytes,
@@ -30,5 +28,5 @@ const votes = (isPage: VoteDeps['isPage']): SubmissionKind<PageVote> => ({
 });
 
 /** `POST /api/page-feedback`: stores whether a page was helpful. */
-export const createVoteRoute = ({isPage, ...deps}: VoteDeps) =>
+export const createVoteRoute = (isPage: IsPage, deps: SubmissionDeps<PageVote>) =>
   createSubmissionRoute(votes(isPage), deps);

@@ -12,7 +12,8 @@ function setUp() {
     if (state.isDown) throw new Error('down');
     yield JSON.stringify(report);
   };
-  const app = createPublicReportRoute({reader, now: () => state.now, log: createLog(() => {})});
+  const log = createLog(() => {});
+  const app = createPublicReportRoute(reader, log, () => state.now);
   return {state, statusOf: async (path: string) => (await app.request(path)).status, app};
 }
 

@@ -7,20 +7,13 @@ import {publicReportPage, reportData, reportPath} from '../report/html';
 import type {PublicReport} from '../report/report';
 import {rootCause} from '../root-cause';
 
-interface PublicReportDeps {
-  reader: Reader;
-  now?: () => number;
-  log: Log;
-}
-
 /** Anybody may ask, so the answers are counted at most this often, a failure included. */
 const FRESH_MS = 3_600_000;
 const RETRY_MS = 5000;
 const cached = {'cache-control': `public, max-age=${FRESH_MS / 1000}`};
 
 /** `/report/`: why people leave, in shares by month, as a page in both languages and as JSON. */
-export function createPublicReportRoute(deps: PublicReportDeps): Hono {
-  const {reader, now = () => performance.now(), log} = deps;
+export function createPublicReportRoute(reader: Reader, log: Log, now = () => performance.now()) {
   let last: {until: number; report: Promise<PublicReport>} | undefined;
   const read = () => {
     if (last && now() < last.until) return last.report;

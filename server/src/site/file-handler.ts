@@ -6,12 +6,6 @@ import {isEncrypted} from '../middleware/security-headers';
 import {isSearchQuery} from '../routes/search-page';
 import type {SiteAnswer, SiteAnswers} from './answer';
 
-interface FileHandlerDeps {
-  answers: SiteAnswers;
-  settings: Settings;
-  log: Log;
-}
-
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 async function send(response: ServerResponse, {status, headers, body}: SiteAnswer) {
@@ -27,7 +21,7 @@ async function send(response: ServerResponse, {status, headers, body}: SiteAnswe
  * Nearly every request is for a file under its canonical address. These are answered on Node's own
  * request and response: turning them into `Request` and `Response` for Hono costs as much again.
  */
-export function createFileHandler({answers, settings, log}: FileHandlerDeps): FileHandler {
+export function createFileHandler(answers: SiteAnswers, settings: Settings, log: Log): FileHandler {
   return (request, response) => {
     const {method = '', url = '', headers} = request;
     const hasBody = headers['content-length'] !== undefined;
