@@ -1,6 +1,5 @@
 import {isIP} from 'node:net';
-import type {MiddlewareHandler} from 'hono';
-import type {RequestEnv} from './request-env';
+import type {Middleware} from './request-env';
 
 /** An entry of a forwarding header without brackets and port; undefined when it is no address. */
 export function parseAddress(entry: string): string | undefined {
@@ -15,7 +14,7 @@ export function parseAddress(entry: string): string | undefined {
  * so the visitor's is that many places from the end. What a visitor wrote before it is not believed:
  * a new address in every request would lift every limit.
  */
-export function clientAddress(trustProxy: number): MiddlewareHandler<RequestEnv> {
+export function clientAddress(trustProxy: number): Middleware {
   return async (c, next) => {
     const remote = c.env?.incoming?.socket.remoteAddress ?? '';
     const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-for')?.split(',') : undefined;

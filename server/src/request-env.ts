@@ -1,4 +1,5 @@
 import type {IncomingMessage} from 'node:http';
+import type {MiddlewareHandler} from 'hono';
 
 export interface RequestEnv {
   /** Missing when the Hono app is called without a socket, as tests do. */
@@ -11,3 +12,5 @@ export interface RequestEnv {
     shownPath?: string;
   };
 }
+
+export type Middleware = MiddlewareHandler<RequestEnv>;

@@ -1,10 +1,7 @@
-import type {MiddlewareHandler} from 'hono';
 import {problem, retryAfter} from '../http';
 import type {TakeToken} from '../rate-limit';
-import type {RequestEnv} from '../request-env';
+import type {Middleware} from '../request-env';
 import {targetOf} from '../routes/static';
-
-type Limit = MiddlewareHandler<RequestEnv>;
 
 /** A refusal in the shape that the clients of a service read. */
 export type Refuse = (status: number, title: string, headers?: Record<string, string>) => Response;
@@ -12,7 +9,7 @@ export type Refuse = (status: number, title: string, headers?: Record<string, st
 const refuseWithProblem: Refuse = (status, title, headers) => problem(status, {title}, headers);
 
 /** Refuses a client over its limit before anything of the request is read or parsed. */
-export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithProblem): Limit {
+export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithProblem): Middleware {
   return async (c, next) => {
     const waitMs = takeToken(c.get('address'), cost);
     if (waitMs === undefined) return next();
@@ -21,7 +18,7 @@ export function limitRate(takeToken: TakeToken, cost = 1, refuse = refuseWithPro
 }
 
 /** Without it each request makes the routes search and copy up to 16 KB of address. */
-export function limitUrl(urlLength: number): Limit {
+export function limitUrl(urlLength: number): Middleware {
   return async (c, next) => {
     if (targetOf(c).length <= urlLength) return next();
     return problem(414, {title: `A URL can have at most ${urlLength} characters.`});
@@ -32,7 +29,7 @@ export function limitUrl(urlLength: number): Limit {
  * By its declared length, which the HTTP server asks of every body. Without it clients fill the
  * memory with bodies, or hold the page thread with parsing them.
  */
-export function limitBody(maxBytes: number, refuse = refuseWithProblem): Limit {
+export function limitBody(maxBytes: number, refuse = refuseWithProblem): Middleware {
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return next();
     // The body is not read, so the connection cannot be used again.

@@ -1,7 +1,6 @@
-import type {MiddlewareHandler} from 'hono';
 import {matchedRoutes} from 'hono/route';
 import type {Log} from '../log';
-import type {RequestEnv} from '../request-env';
+import type {Middleware} from '../request-env';
 
 interface RequestLine {
   method: string;
@@ -16,7 +15,7 @@ export function logRequest(log: Log, started: number, {method, status, path}: Re
 }
 
 /** One line per request: which file or route, how it went, how long it took. */
-export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
+export function requestLog(log: Log): Middleware {
   return async (c, next) => {
     const started = performance.now();
     await next();

@@ -1,5 +1,4 @@
-import type {MiddlewareHandler} from 'hono';
-import type {RequestEnv} from '../request-env';
+import type {Middleware} from '../request-env';
 import {HSTS, type SecurityHeaders, securityOf} from '../site/policy';
 
 /**
@@ -16,10 +15,7 @@ export function isEncrypted(forwardedProto = '', trustProxy: number): boolean {
 }
 
 /** Puts the security fields on every answer; files and pages of the server bring their own. */
-export function securityHeaders(
-  security: SecurityHeaders,
-  trustProxy: number,
-): MiddlewareHandler<RequestEnv> {
+export function securityHeaders(security: SecurityHeaders, trustProxy: number): Middleware {
   return async (c, next) => {
     c.set('isSecure', isEncrypted(c.req.header('x-forwarded-proto'), trustProxy));
     await next();

@@ -1,8 +1,8 @@
-import {type Handler, Hono, type MiddlewareHandler} from 'hono';
+import {type Handler, Hono} from 'hono';
 import {cors} from 'hono/cors';
 import {limitBody, limitRate, type Refuse} from '../middleware/limits';
 import type {TakeToken} from '../rate-limit';
-import type {RequestEnv} from '../request-env';
+import type {Middleware, RequestEnv} from '../request-env';
 
 interface OpenEndpoint {
   path: string;
@@ -12,7 +12,7 @@ interface OpenEndpoint {
   maxBytes: number;
   refuse: Refuse;
   /** Refuses by the fields of a request, before it counts. */
-  check: MiddlewareHandler<RequestEnv>;
+  check: Middleware;
   answer: Handler<RequestEnv>;
 }
 
