@@ -23,12 +23,12 @@ export function SavedTable() {
   );
 }
 
-/** A list in which two entries are advertising. */
+/** A list in which two entries are advertising; the third takes the place of the second. */
 export function QuietList() {
   return (
     <>
       {[18, 50, 82, 114].map((y, index) => (
-        <g key={y} className={index % 2 ? styles.hidden : undefined}>
+        <g key={y} className={index % 2 ? styles.hidden : index ? styles.raised : undefined}>
           <rect className={styles.card} x="40" y={y} width="240" height="26" rx="6" />
           <circle className={index % 2 ? styles.ad : styles.action} cx="58" cy={y + 13} r="6" />
           <rect className={styles.word} x="74" y={y + 10} width="150" height="6" rx="3" />
@@ -45,6 +45,9 @@ export function FilledForm() {
       {[20, 62, 104].map((y, index) => (
         <g key={y}>
           <rect className={styles.card} x="40" y={y} width="240" height="34" rx="6" />
+          <g className={styles.hidden}>
+            <rect className={styles.word} x="54" y={y + 14} width="56" height="6" rx="3" />
+          </g>
           <g className={styles.shown}>
             <rect
               className={styles.ink}

@@ -48,7 +48,9 @@ export function LowerPrice() {
           d="M205 44h-12c3-3 3-5 3-10a9 9 0 0 1 18 0c0 5 0 7 3 10zm-3 5h6"
         />
         <rect className={styles.ink} x="230" y="28" width="58" height="6" rx="3" />
-        <rect className={styles.word} x="230" y="41" width="40" height="6" rx="3" />
+        <text className={styles.drop} x="249" y="53">
+          −20%
+        </text>
       </g>
     </>
   );
