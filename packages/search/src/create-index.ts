@@ -8,8 +8,8 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
  * saturation, so a word in the heading counts more than any number of mentions in the text.
  */
 const FIELDS = {
-  heading: {weight: 7, lengthNorm: 0.6},
-  words: {weight: 2, lengthNorm: 0},
+  heading: {weight: 5, lengthNorm: 0.6},
+  words: {weight: 3, lengthNorm: 0},
   address: {weight: 2.5, lengthNorm: 0.3},
   path: {weight: 2.2, lengthNorm: 0.4},
   names: {weight: 1.6, lengthNorm: 0.7},
@@ -18,7 +18,7 @@ const FIELDS = {
 /** High enough that a section with many phrases about a word outweighs one that mentions it. */
 const SATURATION = 4;
 /** Below 1, as one rare word in a question must not outweigh all the others. */
-const RARITY_POWER = 0.6;
+const RARITY_POWER = 0.55;
 
 /** The damped inverse document frequency of a term that `found` of `count` records contain. */
 export const rarityIn = (count: number, found: number) =>
