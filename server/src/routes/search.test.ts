@@ -31,6 +31,11 @@ describe('the protocol of the hosted service', () => {
     expect(statuses).toEqual([400, 200, 200, 429]);
   });
 
+  test('answers a call without queries with no results', async () => {
+    const response = await createTestApp().send(path, calls(0));
+    expect(await response.json()).toEqual({results: []});
+  });
+
   test('is spoken by POST, where several queries go, with pages of any origin', async () => {
     const {request, send} = createTestApp();
     expect((await request(path)).status).toBe(405);

@@ -19,7 +19,8 @@ interface SearchRouteDeps extends SearchDeps {
 }
 
 const clientHeaders = ['application-id', 'api-key', 'agent'].map((name) => `x-algolia-${name}`);
-const START = '{"results":[';
+const START = Buffer.from('{"results":[');
+const END = Buffer.from(']}');
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   json(status, {message, status} satisfies SearchError, headers);
 
@@ -56,8 +57,8 @@ export const createSearchRoute = ({search, takeToken, log, indexName}: SearchRou
         return refuse(503, 'Search is busy, try again in a moment', {'retry-after': '1'});
       }
       log.info('search.answered', {queries: results.length});
-      const parts = results.flatMap((result, at) => [Buffer.from(at > 0 ? ',' : START), result]);
-      return new Response(Buffer.concat([...parts, Buffer.from(']}')]), {
+      const parts = results.flatMap((result, at) => [Buffer.from(at > 0 ? ',' : ''), result]);
+      return new Response(Buffer.concat([START, ...parts, END]), {
         headers: {'content-type': 'application/json; charset=utf-8'},
       });
     },
