@@ -136,12 +136,13 @@ test('icons come in the format of the Iconify API', async () => {
   const {request} = createTestApp();
   const response = await request('/icons/demo.json?icons=kitten,nothing,constructor');
   expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
-  expect(await response.json()).toMatchObject({
+  expect(await response.json()).toEqual({
     prefix: 'demo',
     icons: {cat: {body: '<path d="M0 0h1"/>'}},
     aliases: {kitten: {parent: 'cat', hFlip: true}},
     not_found: ['nothing', 'constructor'],
     width: 24,
+    height: 24,
   });
   expect((await request('/icons/nope.json?icons=cat')).status).toBe(404);
   expect((await request('/icons/demo.json')).status).toBe(400);
