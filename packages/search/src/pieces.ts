@@ -120,7 +120,7 @@ function latinPieces(texts: readonly string[]): Piece[] {
     const known = phraseAt(runs, at);
     const taken = known?.runs ?? 1;
     const text = texts.slice(at, at + taken).join(' ');
-    const isFiller = !known && STOP_WORDS.has(fold(text));
+    const isFiller = STOP_WORDS.has(fold(text));
     if (!isFiller) pieces.push({text, isHan: false, group: known?.phrase.group, isApart});
     isApart = isFiller;
     at += taken;
