@@ -47,8 +47,9 @@ export function LowerPrice() {
           className={styles.bell}
           d="M205 44h-12c3-3 3-5 3-10a9 9 0 0 1 18 0c0 5 0 7 3 10zm-3 5h6"
         />
-        <rect className={styles.ink} x="230" y="28" width="58" height="6" rx="3" />
-        <text className={styles.drop} x="249" y="53">
+        <rect className={styles.ink} x="230" y="24" width="58" height="6" rx="3" />
+        <rect className={styles.good} x="230" y="37" width="56" height="18" rx="5" />
+        <text className={styles.onGood} x="258" y="51">
           −20%
         </text>
       </g>
