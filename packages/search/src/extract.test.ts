@@ -32,6 +32,14 @@ test('every heading with what stands under it is a record', () => {
   expect(records[0]).toMatchObject({language: 'en', docusaurus_tag: 'docs-default-current'});
 });
 
+test('a page that begins with its description says it once', () => {
+  const [record] = recordsFromHtml(
+    page('<h1>Sync</h1><p>Same scripts everywhere</p><p>More.</p>'),
+    source,
+  );
+  expect(record?.content).toBe('Same scripts everywhere More.');
+});
+
 test('ids of records are unique', () => {
   const records = recordsFromHtml(page('<h1>A</h1><h2>Same</h2><h2>Same</h2>'), source);
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(3);

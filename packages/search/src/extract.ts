@@ -228,8 +228,11 @@ export function recordsFromTree(root: Root, source: PageSource): SearchRecord[] 
       while ((trail.at(-1)?.level ?? 0) >= section.level) trail.pop();
       trail.push(section);
       const level = HIERARCHY_LEVELS[Math.min(section.level, 6)] ?? 'lvl6';
-      const lead = section.level === 1 ? `${description}\n` : '';
-      const content = tidy(lead + section.text).slice(0, MAX_TEXT);
+      const text = tidy(section.text);
+      // Entries of the reference begin with their description.
+      const isRepeated = text.includes(description.replace(/[.。]$/, ''));
+      const lead = section.level === 1 && !isRepeated ? `${description} ` : '';
+      const content = tidy(lead + text).slice(0, MAX_TEXT);
       return {
         objectID: `${source.path}${section.anchor === null ? '' : `#${section.anchor}`}~${position}`,
         url: section.anchor === null ? url : `${url}#${section.anchor}`,
