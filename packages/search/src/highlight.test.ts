@@ -43,6 +43,11 @@ test('a snippet from the start shows the start', () => {
   });
 });
 
+test('a snippet never begins inside a word', () => {
+  const text = `Open Tools and click Export. ${'Other words. '.repeat(40)}`;
+  expect(excerpt(text, termsOf('tools'), {words: 4}).text).toMatch(/^Open Tools/);
+});
+
 test('a short text is its own snippet', () => {
   const whole = {before: '', text: '短文本', after: ''};
   expect(excerpt('短文本', new Set(), {words: 10})).toEqual(whole);

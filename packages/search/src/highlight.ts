@@ -102,8 +102,8 @@ function reach(text: string, start: number, room: number): number {
 const SEPARATOR = /[\s,.;:!?，；：！？\u3001\u3002]/;
 
 function wordStart(text: string, at: number): number {
-  if (at <= 0) return 0;
-  for (let back = at; back > Math.max(0, at - 12); back -= 1) {
+  for (let back = at; back > at - 12; back -= 1) {
+    if (back <= 0) return 0;
     if (SEPARATOR.test(text.charAt(back - 1))) return back;
   }
   return isLowSurrogate(text, at) ? at - 1 : at;
