@@ -2,7 +2,7 @@ import type {SearchRecord} from '@scriptcat/contract';
 import {type Heading, rarityIn, type SearchIndex} from './create-index';
 import {bareText} from './fold';
 import {type Concept, type Option, type ParsedQuery, parseQuery} from './parse-query';
-import {runsOf} from './runs';
+import {isHan, runsOf} from './runs';
 
 /** A record that answers a query. */
 export interface Match {
@@ -281,7 +281,12 @@ function score(
 /** What to highlight for a concept. */
 function shownTerms(concept: Concept, index: SearchIndex): string[] {
   const isKnown = concept[0]?.terms.every(({term}) => index.rarity(term) > 0) ?? false;
-  const shown = concept.filter(({isPartial}) => !(isKnown && isPartial));
+  // The words of "export my scripts", a synonym of "backup", mean nothing by themselves.
+  const isPhrase = ({terms: [first], terms}: Option) =>
+    terms.length > 1 && !isHan(first?.term ?? '');
+  const shown = concept.filter(
+    (option, at) => at === 0 || !(isPhrase(option) || (isKnown && option.isPartial)),
+  );
   return shown.flatMap(({terms}) => terms.map(({term}) => term));
 }
 
