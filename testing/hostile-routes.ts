@@ -112,6 +112,7 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
   '/1/indexes/:name/queries': () => [
     queries(words('eeeeeee')),
     queries(words('q'.repeat(60))),
+    queries('eeeeee '.repeat(16)),
     // “Script”, “update” and “permission”, which are on most pages.
     queries('\u811a\u672c\u66f4\u65b0\u6743\u9650'.repeat(10)),
     queries('the.to.of.'.repeat(45)),

@@ -31,6 +31,23 @@ test('finds every longer word that contains a part, the shortest first', () => {
   );
 });
 
+test('finds every word that begins like a typed one, as a walk over all words would', () => {
+  const few = fc.string({unit: fc.constantFrom(...'aab'), minLength: 5, maxLength: 9});
+  fc.assert(
+    fc.property(words, fc.oneof(word, few), (known, typed) => {
+      const distance = typed.length >= 8 ? 2 : 1;
+      const ends = [typed.length - 1, typed.length, typed.length + 1];
+      const expected = known.filter(
+        (term) =>
+          term.length >= typed.length &&
+          ends.some((end) => editDistance(typed, term.slice(0, end)) <= distance),
+      );
+      const found = createVocabulary(known).beginningLike(typed, distance, 100);
+      expect([...found].sort()).toEqual(expected.sort());
+    }),
+  );
+});
+
 test.each([
   ['backgr', 'background'],
   ['bakgrou', 'background'],

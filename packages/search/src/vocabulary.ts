@@ -13,17 +13,30 @@ export interface Vocabulary {
 
 const isWord = (term: string) => !term.endsWith('~') && !isHan(term) && !term.startsWith('@');
 
-/** The letters of a word as bits. Comparing them rules out most words before their distance. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
+/** The place of a letter in a count. A few share one, which only lets more words through. */
+const placeOf = (word: string, at: number) => word.charCodeAt(at) & 31;
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+/**
+ * Tells whether a word begins with the letters of a typed one, in any order. A typo takes one away
+ * at most. Without it, sixteen words of a single letter took 300 ms to compare.
+ */
+function createLetterCheck(typed: string, most: number) {
+  const wanted = new Int16Array(32);
+  for (let at = 0; at < typed.length; at += 1) {
+    wanted[placeOf(typed, at)] = (wanted[placeOf(typed, at)] ?? 0) + 1;
+  }
+  const left = new Int16Array(wanted.length);
+  return (word: string) => {
+    left.set(wanted);
+    let missing = typed.length;
+    const end = Math.min(word.length, typed.length + most);
+    for (let at = 0; at < end; at += 1) {
+      const count = left[placeOf(word, at)] ?? 0;
+      if (count > 0) missing -= 1;
+      left[placeOf(word, at)] = count - 1;
+    }
+    return missing <= most;
+  };
 }
 
 /** Prepares the lookups. */
@@ -31,7 +44,6 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const known = new Set(terms);
   const sorted = [...known].filter((term) => !term.endsWith('~')).sort();
   const words = sorted.filter(isWord).sort((a, b) => a.length - b.length);
-  const letters = Int32Array.from(words, lettersOf);
 
   function firstAtOrAfter(prefix: string): number {
     let low = 0;
@@ -44,16 +56,15 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
     return low;
   }
 
-  /** The nearest words. A typo takes at most one letter of the typed word away. */
+  /** The nearest words. */
   function nearest(
     typed: string,
     most: number,
     limit: number,
     distanceTo: (word: string) => number,
   ) {
-    const wanted = lettersOf(typed);
     return words
-      .filter((_, at) => countBits(wanted & ~(letters[at] ?? 0)) <= most)
+      .filter(createLetterCheck(typed, most))
       .map((word) => ({word, distance: distanceTo(word)}))
       .filter(({distance}) => distance <= most)
       .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
