@@ -230,7 +230,7 @@ export function recordsFromTree(root: Root, source: PageSource): SearchRecord[] 
       const level = HIERARCHY_LEVELS[Math.min(section.level, 6)] ?? 'lvl6';
       const text = tidy(section.text);
       // Entries of the reference begin with their description.
-      const isRepeated = text.includes(description.replace(/[.。]$/, ''));
+      const isRepeated = text.includes(description.replace(/[.\u3002]$/, ''));
       const lead = section.level === 1 && !isRepeated ? `${description} ` : '';
       const content = tidy(lead + text).slice(0, MAX_TEXT);
       return {
