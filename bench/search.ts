@@ -1,13 +1,10 @@
 /**
- * Search on the pages of the last build, by our engine and by MiniSearch: how many queries find
- * their page first and among the first three, and how long the slowest take.
- *
- * `--questions <file>` adds real questions, judged by section: a JSON list of
- * `{lang, query, question, answeredBy}`.
+ * Search on the pages of the last build, by our engine and by MiniSearch: how many golden queries
+ * find their page, and how many real questions a section that answers them, first and among the
+ * first three, and how long the slowest take.
  */
 import {readFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
-import {languageTags, type SearchRecord, toLanguageTag} from '@scriptcat/contract';
+import {languageTags, type SearchRecord} from '@scriptcat/contract';
 import {createSearchIndex, search} from '@scriptcat/search';
 import {
   chineseQueries,
@@ -15,6 +12,7 @@ import {
   type GoldenQuery,
   isAnswer,
 } from '@scriptcat/testing/golden-queries';
+import {readQuestions} from '@scriptcat/testing/real-questions';
 import {printTable} from './lib/table';
 import {createMiniSearch} from './search/minisearch';
 
@@ -29,29 +27,16 @@ interface Case {
   accepted: readonly string[];
 }
 
-interface RealQuestion {
-  lang: string;
-  query: string;
-  question: string;
-  answeredBy: string[] | null;
-}
-
 const neutral = (url: string) => url.replace(/^https?:\/\/[^/]+/, '').replace(/^\/en\//, '/');
 
 const goldenCases = (language: string, queries: readonly GoldenQuery[]): Case[] =>
   queries.map(({query, pages}) => ({set: 'golden', language, query, accepted: pages}));
 
-function realCases(file: string): Case[] {
-  const questions: RealQuestion[] = JSON.parse(readFileSync(file, 'utf8'));
-  return questions.flatMap(({lang, query, question, answeredBy}) => {
-    const common = {language: toLanguageTag(lang), accepted: (answeredBy ?? []).map(neutral)};
-    if (common.accepted.length === 0) return [];
-    return [
-      {...common, set: 'real, in keywords', query},
-      {...common, set: 'real, in full', query: question},
-    ];
-  });
-}
+const realCases = (language: string): Case[] =>
+  readQuestions(language).flatMap(({keywords, sentence, sections}) => [
+    {set: 'real, in keywords', language, query: keywords, accepted: sections},
+    {set: 'real, in full', language, query: sentence, accepted: sections},
+  ]);
 
 type Find = (query: string, language: string) => SearchRecord[];
 
@@ -119,9 +104,11 @@ function compare(records: readonly SearchRecord[], cases: readonly Case[]) {
   process.exitCode = isWorthIt ? 0 : 1;
 }
 
-const {values} = parseArgs({options: {questions: {type: 'string'}}});
-const golden = [...goldenCases('zh-Hans', chineseQueries), ...goldenCases('en', englishQueries)];
 const records = languageTags.flatMap((language): SearchRecord[] =>
   JSON.parse(readFileSync(`site/build/data/search/records-${language}.json`, 'utf8')),
 );
-compare(records, values.questions ? [...golden, ...realCases(values.questions)] : golden);
+compare(records, [
+  ...goldenCases('zh-Hans', chineseQueries),
+  ...goldenCases('en', englishQueries),
+  ...['zh-Hans', 'en'].flatMap(realCases),
+]);
