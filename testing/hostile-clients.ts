@@ -37,6 +37,14 @@ const ways: ((client: Client) => Promise<void>)[] = [
     socket.resume().write(next().repeat(100), 'latin1');
     await hold(socket);
   },
+  async function allInOneGo({open}) {
+    const sockets = await Promise.all(Array.from({length: 20}, open));
+    const texts = ['host: a\r\n', 'host: a\r\nexpect: b\r\n', ''].map((field) =>
+      `GET / HTTP/1.1\r\n${field}\r\n`.repeat(2500),
+    );
+    for (const [at, socket] of sockets.entries()) socket.resume().write(texts[at % 3] ?? '');
+    await Promise.all(sockets.map(hold));
+  },
   async function withoutReading({open, next}) {
     const sockets = await Promise.all(Array.from({length: 10}, open));
     for (const socket of sockets) socket.pause().write(next().repeat(4), 'latin1');

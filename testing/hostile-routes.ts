@@ -22,6 +22,8 @@ const json = (target: string, value: unknown) => post(target, 'application/json'
 const form = (target: string, body: string) =>
   post(target, 'application/x-www-form-urlencoded', body);
 const manyFields = (bytes: number) => 'a&'.repeat(bytes / 2);
+const fields = (count: number) =>
+  Object.fromEntries(Array.from({length: count}, (_, at) => [`x-${at}`, 'y']));
 const keys = (count: number) =>
   Object.fromEntries(Array.from({length: count}, (_, at) => [`f${at}`, 1]));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -100,10 +102,9 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
     {target: '/docs/', headers: {'if-none-match': '"a",'.repeat(3500)}},
     {target: '/docs/', headers: {'accept-encoding': 'a,'.repeat(7000)}},
     {target: '/docs/', headers: {accept: 'text/markdown;q=0,'.repeat(800)}},
-    {
-      target: '/docs/',
-      headers: Object.fromEntries(Array.from({length: 900}, (_, at) => [`x-${at}`, 'y'])),
-    },
+    {target: '/docs/', headers: fields(90)},
+    // Node.js drops what follows the thousandth.
+    {method: 'POST', target: '/docs/', headers: {...fields(1100), 'content-length': '70000'}},
     ...get(`/${'%2e%2e/a/'.repeat(200)}`, `/${'%41'.repeat(680)}`, '/nope/', '/DOCS/use/QA.html'),
     ...get(`/docs/${`${'a-'.repeat(30)}/`.repeat(8)}.md`),
     form('/docs/', manyFields(60_000)),
@@ -136,6 +137,14 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
     regexBomb(),
     assistantCall('check_script', {script: 'var a = [1, 2, 3];\n'.repeat(2500)}),
     assistantCall('check_script', {script: `const a = ${nested(400)};`}),
+    // Takes the most memory.
+    assistantCall('check_script', {
+      script: `/* ==UserConfig==\na: !!omap [${'{b: 1},'.repeat(5800)}]\n==/UserConfig== */`,
+    }),
+    assistantCall('test_match', {
+      rules: `@match *://${'*.'.repeat(3900)}a/*`,
+      urls: Array(20).fill(`http://a/${'a'.repeat(1900)}`),
+    }),
     assistantCall('search', {query: words('eeeeeee')}),
     assistantCall('read_page', {path: '/docs/dev/api/'}),
     assistantCall('look_up', keys(5000)),
@@ -153,7 +162,10 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
     ),
   '/demo/api/*': () => [...get('/demo/api/nope'), form('/demo/api/nope', manyFields(60_000))],
   '/demo/api/weather': () => get('/demo/api/weather'),
-  '/demo/api/release': () => [{target: '/demo/api/release', headers: {host: 'a'.repeat(8000)}}],
+  '/demo/api/release': () => [
+    {target: '/demo/api/release', headers: {host: 'a'.repeat(8000)}},
+    {target: '/demo/api/release', headers: {host: '1.2.3.4.5'}},
+  ],
   '/demo/api/price': () => get('/demo/api/price'),
   '/demo/api/queue': () => get(`/demo/api/queue?after=${'9'.repeat(1900)}`),
   '/demo/api/status/:code': () =>

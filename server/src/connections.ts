@@ -57,21 +57,18 @@ export function createConnections(
   });
 
   return {
-    /** Begins an answer when those before it on the connection are sent; none while stopping. */
+    /** Whether another request is read from a connection; none while stopping. */
+    takesMore(socket: Socket): boolean {
+      const {size = maxUnanswered} = unfinished.get(socket) ?? {};
+      return size < maxUnanswered && !isStopping && !socket.destroyed;
+    },
+
+    /** Begins an answer when those before it on the connection are sent. */
     admit({socket}: IncomingMessage, response: ServerResponse, begin: () => void): void {
       const responses = unfinished.get(socket);
-      // Read and dropped while stopping: input left unread would make the system reset the
-      // connection and lose what is still on its way out.
-      if (!responses || isStopping || socket.destroyed) return;
-      // Without it twenty clients with a thousand requests in one go hold up pages for seconds.
-      if (responses.size >= maxUnanswered) {
-        onRefused();
-        socket.destroy();
-        return;
-      }
-      responses.set(response, begin);
+      responses?.set(response, begin);
       response.on('close', onClose);
-      if (responses.size === 1) begin();
+      if (responses?.size === 1) begin();
     },
 
     /** Ends a connection that the HTTP server has handed over, when no answer comes before this one. */
@@ -79,10 +76,12 @@ export function createConnections(
       const close = () => socket.destroy();
       // Without a listener, a client that resets the connection would end the process.
       socket.on('error', close).on('timeout', close);
-      if (unfinished.get(socket)?.size === 0) {
-        socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-        socket.destroySoon();
-      } else close();
+      onRefused();
+      // Input left unread would make the system reset the connection and lose what is on its way out.
+      if (isStopping) socket.resume();
+      else if (unfinished.get(socket)?.size !== 0) close();
+      else
+        socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, close);
     },
 
     /** Resolves once every answer under way is sent, or after `patienceMs` whatever clients do. */

@@ -1,10 +1,12 @@
+import {subscribe, unsubscribe} from 'node:diagnostics_channel';
 import {once} from 'node:events';
-import {createServer, type RequestListener} from 'node:http';
+import type {RequestListener} from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {openSocket} from '@scriptcat/testing/raw-http';
 import {afterEach, expect, test} from 'vitest';
-import {createConnections} from './connections';
+import {readSettings} from './config';
+import {createHttpServer} from './http-server';
 import {createLog} from './log';
 import {createShutdown} from './shutdown';
 
@@ -14,13 +16,16 @@ afterEach(() => {
 });
 
 async function setUp(answer: RequestListener, {maxPerAddress = 0, release = async () => {}} = {}) {
-  const server = createServer((request, response) =>
-    connections.admit(request, response, () => answer(request, response)),
-  );
-  const connections = createConnections(server, {
-    maxPerAddress,
-    maxUnanswered: 8,
-    onRefused: () => {},
+  const log = createLog(() => {});
+  const {server, connections} = createHttpServer({
+    answerFile(request, response) {
+      answer(request, response);
+      return true;
+    },
+    fetch: () => new Response(),
+    settings: readSettings({MAX_CONNECTIONS_PER_ADDRESS: String(maxPerAddress)}),
+    headers: {},
+    log,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,7 +33,7 @@ async function setUp(answer: RequestListener, {maxPerAddress = 0, release = asyn
   const exits: boolean[] = [];
   const stop = createShutdown({
     connections,
-    log: createLog(() => {}),
+    log,
     patienceMs: 5000,
     release,
     exit: (isReleased) => exits.push(isReleased),
@@ -52,19 +57,21 @@ test('one address holds only so many connections', async () => {
   await stop('SIGTERM');
 });
 
-test('a client that asks and asks without an answer is let go, and its neighbours are not', async () => {
-  let asked = 0;
-  const {open, stop} = await setUp((request, response) => {
-    asked += 1;
-    if (request.url === '/neighbour') response.end('done');
-  });
+test.each([
+  ['requests', '', get.repeat(1000)],
+  ['requests without a host', '400', 'GET / HTTP/1.1\r\n\r\n'.repeat(1000)],
+  ['expectations', '417', get.replace('host', 'expect: x\r\nhost').repeat(1000)],
+  ['fields', '431', get.replace('host', `${'a:\r\n'.repeat(1100)}content-length: 99999\r\nhost`)],
+])('of too many %s sent in one go few are parsed', async (_, status, sent) => {
+  const {open, stop} = await setUp(() => {});
+  const parsed: unknown[] = [];
+  const note = (message: unknown) => parsed.push(message);
+  subscribe('http.server.request.start', note);
   const socket = await open();
-  socket.write(get.repeat(200));
-  expect(await text(socket)).toBe('');
-  expect(asked).toBe(1);
-  const neighbour = await open();
-  neighbour.write(get.replace('/', '/neighbour').replace('host', 'connection: close\r\nhost'));
-  expect(await text(neighbour)).toContain('done');
+  socket.write(sent);
+  expect((await text(socket)).split(' ', 2)[1] ?? '').toBe(status);
+  unsubscribe('http.server.request.start', note);
+  expect(parsed.length).toBeLessThan(5);
   await stop('SIGTERM');
 });
 
