@@ -94,10 +94,10 @@ export function createApp(deps: AppDeps) {
   const isPage = (path: string) => site.files.has(path);
   app.route('/', createVoteRoute(isPage, {...feedback, store: store.votes}));
   if (settings.DESK_TOKEN) {
-    app.use('/desk/*', limitService);
+    // By address only, as logins: a total would let strangers lock maintainers out.
+    app.use('/desk/*', limitRate(limit(settings.SERVICE_PER_MINUTE)));
     const desk = createDeskRoute({
       token: settings.DESK_TOKEN,
-      // By address only: a total would let strangers lock maintainers out.
       takeToken: limit(settings.DESK_LOGINS_PER_HOUR, undefined, HOUR_MS),
       store,
       reader,
