@@ -61,10 +61,10 @@ function startThread({file, data, memory}: ThreadOptions): Peer {
 function startProcess({file, memory}: ThreadOptions): Peer {
   const child = fork(file, {
     // Visitors' text is worked on there: it gets none of the settings, some of which are secret.
-    env: {},
+    env: {MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536'},
     execArgv: [
       `--max-old-space-size=${memory?.maxOldGenerationSizeMb ?? 64}`,
-      '--max-semi-space-size=2',
+      '--max-semi-space-size=1',
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
