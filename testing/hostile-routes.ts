@@ -100,7 +100,7 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
     {target: large, headers: {'accept-encoding': 'gzip'}},
     ...get('/data/search/records-zh-Hans.json', '/data/scriptcat-api.json', '/docs/use/QA/'),
     {target: '/docs/', headers: {'if-none-match': '"a",'.repeat(3500)}},
-    {target: '/docs/', headers: {'accept-encoding': 'a,'.repeat(7000)}},
+    {target: '/docs/', headers: {'accept-encoding': ','.repeat(15_000)}},
     {target: '/docs/', headers: {accept: 'text/markdown;q=0,'.repeat(800)}},
     {target: '/docs/', headers: fields(90)},
     // Node.js drops what follows the thousandth.
