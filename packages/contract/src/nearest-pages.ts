@@ -15,7 +15,9 @@ const LEAST_LIKENESS = 0.6;
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= 3 && long.split(/[-_.]/).includes(short)) return 0.8;
+  // Splitting is dear, and nearly always for nothing.
+  const isInside = short.length >= 3 && long.includes(short);
+  if (isInside && long.split(/[-_.]/).includes(short)) return 0.8;
   // Without the limit, eight long names took 100 ms to compare.
   return 1 - editDistance(short, long, long.length * (1 - LEAST_LIKENESS)) / long.length;
 }
