@@ -106,7 +106,10 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
     // Node.js drops what follows the thousandth.
     {method: 'POST', target: '/docs/', headers: {...fields(1100), 'content-length': '70000'}},
     ...get(`/${'%2e%2e/a/'.repeat(200)}`, `/${'%41'.repeat(680)}`, '/nope/', '/DOCS/use/QA.html'),
-    ...get(`/docs/${`${'a-'.repeat(30)}/`.repeat(8)}.md`, `/${'-'.repeat(60)}/${'_.'.repeat(30)}.md`),
+    ...get(
+      `/docs/${`${'a-'.repeat(30)}/`.repeat(8)}.md`,
+      `/${'-'.repeat(60)}/${'_.'.repeat(30)}.md`,
+    ),
     form('/docs/', manyFields(60_000)),
     {method: 'POST', target: '/docs/', headers: {'content-length': '70000'}},
   ],
