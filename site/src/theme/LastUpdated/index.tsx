@@ -5,10 +5,7 @@ import {formatDate} from '@site/src/changelog/releases/date';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
-/**
- * The theme's sentence with the site's way to write a day. `itemProp="dateModified"` needs an
- * `itemScope` parent.
- */
+/** The theme's sentence with the site's way to write a day. `itemProp` needs an `itemScope` parent. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   const day = new Date(lastUpdatedAt).toISOString();
