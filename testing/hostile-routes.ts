@@ -140,7 +140,8 @@ export const hostileRoutes: Record<string, () => RawRequest[]> = {
     regexBomb(),
     assistantCall('check_script', {script: 'var a = [1, 2, 3];\n'.repeat(2500)}),
     assistantCall('check_script', {script: `const a = ${nested(400)};`}),
-    // Takes the most memory.
+    // These take the most memory: outside of V8's heap, and within.
+    assistantCall('test_match', {rules: '@include /(?:a?|b|c){30000000}$/', urls: ['http://a/']}),
     assistantCall('check_script', {
       script: `/* ==UserConfig==\na: !!omap [${'{b: 1},'.repeat(5800)}]\n==/UserConfig== */`,
     }),

@@ -33,10 +33,8 @@ export function createLog(write = createOutput()): Log {
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (held === '') return;
-    const lines = held;
+    if (held !== '') write(held);
     held = '';
-    write(lines);
   };
   const at = (level: string) => (event: string, fields?: Fields) => {
     const start = `{"time":"${new Date().toISOString()}","level":"${level}","event":"${event}"`;

@@ -2,6 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {setFlagsFromString} from 'node:v8';
 import {afterEach, expect, test} from 'vitest';
 import {createThread, type Thread} from './thread';
 
@@ -14,6 +15,7 @@ const source = `
     if (call === 'hang') for (;;);
     if (call === 'compile') new RegExp('(a{50}|b{50})'.repeat(500)).test('a'.repeat(1900));
     if (call === 'wait') return;
+    if (call === 'fill') for (const all = []; ; all.push(Array(1e5).fill(1.5)));
     if (call === 'pid') send({id, value: process.pid});
     else if (call === 'fail') send({id, error: 'no'});
     else send({id, value: call + '!'});
@@ -81,6 +83,12 @@ test.each([false, true])(
     expect(await ask('b')).toBe('b!');
   },
 );
+
+test('a thread has its own limit of memory, whatever the process may take', async () => {
+  setFlagsFromString('--max-old-space-size=4096');
+  const {ask} = start({memory: {maxOldGenerationSizeMb: 16}, stuckMs: 2000});
+  await expect(ask('fill')).rejects.toMatchObject({cause: {code: 'ERR_WORKER_OUT_OF_MEMORY'}});
+});
 
 test('a regular expression that takes days to compile ends with its process', async () => {
   const {ask} = start({stuckMs: 200, isProcess: true});

@@ -48,8 +48,8 @@ interface Peer {
 }
 
 function startThread({file, data, memory}: ThreadOptions): Peer {
-  // The flag is for the page thread, and would win over the thread's own limits.
-  setFlagsFromString('--max-semi-space-size=0');
+  // These flags are for the page thread, and would win over the thread's own limits.
+  setFlagsFromString('--max-semi-space-size=0 --max-old-space-size=0');
   const worker = new Worker(file, {workerData: data, resourceLimits: memory});
   return {
     events: worker,
@@ -65,6 +65,8 @@ function startProcess({file, memory}: ThreadOptions): Peer {
     execArgv: [
       `--max-old-space-size=${memory?.maxOldGenerationSizeMb ?? 64}`,
       '--max-semi-space-size=1',
+      // Machine code of an expression would fill 2 MB each millisecond, before anyone can stop it.
+      '--regexp-interpret-all',
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

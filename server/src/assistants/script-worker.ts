@@ -6,14 +6,14 @@ import {answerScriptQuestion} from './script-answers';
 // Its main thread may be deaf to signals for days. So this one ends it when the server is gone, or
 // when an expression of 30 characters takes 160 MB, which are no part of V8's heap.
 new Worker(
-  `const [parent, limit] = [process.ppid, process.memoryUsage.rss() + 40_000_000];
+  `const [parent, limit] = [process.ppid, process.memoryUsage.rss() + 20_000_000];
   const isFine = () => process.ppid === parent && process.memoryUsage.rss() < limit;
-  setInterval(() => isFine() || process.kill(process.pid, 'SIGKILL'), 20);`,
+  setInterval(() => isFine() || process.kill(process.pid, 'SIGKILL'), 4);`,
   {eval: true, resourceLimits: {maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1}},
 ).unref();
 
 // On one core, pages are answered before questions about scripts. Not the thread above, which exists.
-setPriority(5);
+setPriority(10);
 
 // An expression may also overflow its stack; what it was is not for the log.
 answerCalls(answerScriptQuestion, () => process.exit(1));

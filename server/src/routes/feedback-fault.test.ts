@@ -76,9 +76,8 @@ test.each(databaseNames)(
       FEEDBACK_PER_DAY: '10000000',
     });
     const store = createStore(url);
-    const stored = new Map(
-      (await collect(store.entries())).map(({id, feedback}) => [id, feedback]),
-    );
+    const entries = await collect(store.entries());
+    const stored = new Map(entries.map(({id, feedback}) => [id, feedback]));
     await store.close();
     expect(unexpected).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(KILLS * ANSWERS_BETWEEN_KILLS);

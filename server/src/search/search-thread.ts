@@ -18,8 +18,8 @@ export function createSearchThread(file: URL, siteFolder: string, recordBytes: n
     data: {siteFolder},
     memory: {
       // An index is a few times as large as the records it is made of.
-      maxOldGenerationSizeMb: Math.ceil(24 + (9 * recordBytes) / 1_000_000),
-      maxYoungGenerationSizeMb: 4,
+      maxOldGenerationSizeMb: Math.ceil(20 + (7 * recordBytes) / 1_000_000),
+      maxYoungGenerationSizeMb: 2,
     },
     maxCalls: 50,
     answerMs: 3000,

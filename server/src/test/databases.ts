@@ -27,7 +27,6 @@ export function setUpDatabases() {
     for (const each of [folder, programs]) await rm(each, {recursive: true, force: true});
   });
   return {
-    /** For whatever else a test writes. */
     folder,
     programOf: (name: string) => join(programs, `${name}.js`),
     postgres: () => postgres as TestPostgres,
