@@ -29,7 +29,6 @@ function createOutput() {
 export function createLog(write = createOutput()): Log {
   let held = '';
   let timer: NodeJS.Timeout | undefined;
-
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;

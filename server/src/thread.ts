@@ -65,8 +65,9 @@ function startProcess({file, memory}: ThreadOptions): Peer {
     execArgv: [
       `--max-old-space-size=${memory?.maxOldGenerationSizeMb ?? 64}`,
       '--max-semi-space-size=1',
-      // Machine code of an expression would fill 2 MB each millisecond, before anyone can stop it.
-      '--regexp-interpret-all',
+      // As machine code, an expression fills 2 MB each millisecond, before anyone can stop it.
+      '--jitless',
+      '--no-expose-wasm',
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

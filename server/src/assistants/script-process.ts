@@ -8,7 +8,7 @@ export const createScriptProcess = (file: URL) =>
   createThread({
     file,
     isProcess: true,
-    memory: {maxOldGenerationSizeMb: 16},
+    memory: {maxOldGenerationSizeMb: 14},
     maxCalls: 6,
     // The first question waits for the process to start.
     answerMs: 8000,

@@ -6,7 +6,7 @@ import {answerScriptQuestion} from './script-answers';
 // Its main thread may be deaf to signals for days. So this one ends it when the server is gone, or
 // when an expression of 30 characters takes 160 MB, which are no part of V8's heap.
 new Worker(
-  `const [parent, limit] = [process.ppid, process.memoryUsage.rss() + 20_000_000];
+  `const [parent, limit] = [process.ppid, process.memoryUsage.rss() + 12_000_000];
   const isFine = () => process.ppid === parent && process.memoryUsage.rss() < limit;
   setInterval(() => isFine() || process.kill(process.pid, 'SIGKILL'), 4);`,
   {eval: true, resourceLimits: {maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1}},
