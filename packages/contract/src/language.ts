@@ -58,3 +58,5 @@ export function withFallbacks(tag: LanguageTag): readonly LanguageTag[] {
 /** The language that this one is translated from: its fallback. */
 export const originalOf = (language: LanguageTag): LanguageTag =>
   withFallbacks(language)[1] ?? first;
+/** For `Intl`: days in English are written as 9 November. */
+export const dateLocale = (tag: string) => (tag === 'en' ? 'en-GB' : tag);

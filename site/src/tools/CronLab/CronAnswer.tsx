@@ -1,6 +1,6 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/cron';
-import {fill} from '@scriptcat/contract';
+import {dateLocale, fill} from '@scriptcat/contract';
 import {
   type CronDay,
   type CronExplanation,
@@ -26,7 +26,7 @@ interface Props {
 
 /** The schedule in texts, its next runs and what to watch, or what is wrong with it. */
 export default function CronAnswer({result, week, now, offset}: Props) {
-  const format = createFormat(language, offset);
+  const format = createFormat(dateLocale(language), offset);
   if (!result.ok) {
     return (
       <>
@@ -63,11 +63,11 @@ export default function CronAnswer({result, week, now, offset}: Props) {
 }
 
 /** Dates are written in the fixed zone of the schedule, whatever the clocks do later. */
-function createFormat(language: string, offset: number) {
+function createFormat(locale: string, offset: number) {
   const day = {timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric'} as const;
   const time = {hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false} as const;
-  const date = new Intl.DateTimeFormat(language, day);
-  const run = new Intl.DateTimeFormat(language, {...day, ...time, weekday: 'short'});
+  const date = new Intl.DateTimeFormat(locale, day);
+  const run = new Intl.DateTimeFormat(locale, {...day, ...time, weekday: 'short'});
   const shift = (instant: number): number => instant + offset * 60_000;
   return {
     date: (instant: number) => date.format(shift(instant)),

@@ -1,6 +1,6 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/cron';
-import {fill, fillCount} from '@scriptcat/contract';
+import {dateLocale, fill, fillCount} from '@scriptcat/contract';
 import type {CronDay} from '@scriptcat/userscript';
 import styles from './styles.module.css';
 
@@ -14,11 +14,8 @@ const hourMs = 60 * 60 * 1000;
 
 /** Seven days, hour by hour: where the schedule runs. */
 export default function WeekStrip({week, now, offset}: Props) {
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-  });
+  const parts = {timeZone: 'UTC', weekday: 'short', day: 'numeric'} as const;
+  const format = new Intl.DateTimeFormat(dateLocale(language), parts);
   return (
     <figure className={styles.week}>
       <figcaption className={styles.heading}>{texts.week}</figcaption>

@@ -1,7 +1,7 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/playground';
 import looks from '@scriptcat/content/texts/tools/playground/looks';
-import {fill} from '@scriptcat/contract';
+import {dateLocale, fill} from '@scriptcat/contract';
 import type {Script} from '@scriptcat/simulator';
 import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
@@ -24,7 +24,8 @@ interface Props {
 export default function Notes({play, run}: Props) {
   const {preparation, prepared, session, nextTick, clock, change, sample} = play;
   const known: Readonly<Record<string, string>> = looks;
-  const format = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'medium'});
+  const options = {dateStyle: 'medium', timeStyle: 'medium'} as const;
+  const format = new Intl.DateTimeFormat(dateLocale(language), options);
   const notes = [
     preparation?.ok === false && texts.problems[preparation.problem],
     prepared?.completed !== undefined && texts.noHeader,

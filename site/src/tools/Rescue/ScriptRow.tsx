@@ -1,18 +1,16 @@
 import language from '@scriptcat/content/texts/language';
 import texts from '@scriptcat/content/texts/tools/rescue';
-import {fill, fillCount} from '@scriptcat/contract';
+import {dateLocale, fill, fillCount} from '@scriptcat/contract';
 import Button from '../ToolFrame/Button';
 import parts from '../ToolFrame/parts.module.css';
 import Verdict from '../ToolFrame/Verdict';
 import type {ShownScript} from './answers';
 import styles from './styles.module.css';
 
-const date = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'short'});
-const size = new Intl.NumberFormat(language, {
-  style: 'unit',
-  unit: 'kilobyte',
-  maximumFractionDigits: 1,
-});
+const moment = {dateStyle: 'medium', timeStyle: 'short'} as const;
+const date = new Intl.DateTimeFormat(dateLocale(language), moment);
+const kilobytes = {style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1} as const;
+const size = new Intl.NumberFormat(language, kilobytes);
 
 interface Props {
   script: ShownScript;
