@@ -32,6 +32,7 @@ test('a crashed page says so and can be tried again', async ({page, site}) => {
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('boom')).toHaveCount(0);
   await expect(page.locator('article')).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 for (const {language, prefix} of languages) {
