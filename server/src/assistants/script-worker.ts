@@ -4,7 +4,7 @@ import {answerCalls} from '../answer-calls';
 import {answerScriptQuestion} from './script-answers';
 
 // Its main thread may be deaf to signals for days. So this one ends it when the server is gone, or
-// when an expression takes up to 160 MB outside of V8's heap. Hundreds of real scripts take 7.
+// when an expression takes up to 160 MB outside of V8's heap. Hundreds of real scripts take 7 MB.
 new Worker(
   `const [parent, limit] = [process.ppid, process.memoryUsage.rss() + 12_000_000];
   const isFine = () => process.ppid === parent && process.memoryUsage.rss() < limit;
