@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import latest from '@scriptcat/content/releases/latest';
 import check from '@scriptcat/content/texts/help/check';
 import language from '@scriptcat/content/texts/language';
-import {type CheckFacts, fillCount, judgeCheck} from '@scriptcat/contract';
+import {type CheckFacts, dateLocale, fillCount, judgeCheck} from '@scriptcat/contract';
 import Mascot from '@site/src/shell/Mascot';
 import Report from './Report';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ import Verdict from './Verdict';
 function paramsOf({reports}: CheckFacts) {
   const {version = '', beat = 0} = reports.ScriptCat ?? {};
   const [time = '', next = ''] = [beat, beat + 15_000].map((moment) =>
-    new Date(moment).toLocaleTimeString(language),
+    new Date(moment).toLocaleTimeString(dateLocale(language)),
   );
   return {version, latest: latest.stable.version, time, next};
 }
